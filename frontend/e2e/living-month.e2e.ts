@@ -74,14 +74,14 @@ describe('The living month', () => {
     const coordination = await parish.api('coordenacao');
     await coordination('POST', '/api/ministers', NAIR);
     const full = duties.map(({ slotId }) => slotId);
-    const hole = (await masses()).find(
+    const lacking = (await masses()).find(
       ({ id, ministers, requiredMinisters }) => !full.includes(id) && ministers.length < requiredMinisters,
     )!;
     // One place is left.
-    const places = { requiredMinisters: hole.ministers.length + 1, experiencedRequired: 0 };
-    await coordination('PUT', `/api/slots/${hole.id}`, places);
+    const places = { requiredMinisters: lacking.ministers.length + 1, experiencedRequired: 0 };
+    await coordination('PUT', `/api/slots/${lacking.id}`, places);
     const office = await parish.visit(`/schedules/${scheduleId}`, { as: 'coordenacao', viewport: PHONE });
-    await inDay(office, hole, 'listitem').click();
+    await inDay(office, lacking, 'listitem').click();
     for (const { scheduleName } of [GRACA, LIA]) {
       await office.getByLabel('Procurar pelo nome').fill(scheduleName);
       await office.getByRole('button', { name: `Perguntar a ${scheduleName}` }).click();
@@ -103,7 +103,7 @@ describe('The living month', () => {
       await visitor(await linkTo(parish, LIA.email, 'substitution-offer')),
     ];
     await seeText(first, 'Graça P., falta gente nesta missa:');
-    await seeText(first, spoken(hole));
+    await seeText(first, spoken(lacking));
     await second.getByRole('button', { name: 'Posso ir' }).waitFor();
     await expectAccessible(first);
     await first.getByRole('button', { name: 'Posso ir' }).click();
@@ -114,7 +114,7 @@ describe('The living month', () => {
       await expectAccessible(second);
       await second.reload();
     }
-    const said = (await coordination('GET', `/api/slots/${hole.id}/questions`)) as { answer: string }[];
+    const said = (await coordination('GET', `/api/slots/${lacking.id}/questions`)) as { answer: string }[];
     expect(said.map(({ answer }) => answer)).toEqual(['accepted', 'too-late', 'declined']);
   });
 
@@ -195,7 +195,7 @@ describe('The living month', () => {
     beforeAll(async () => {
       const admin = await parish.api('admin');
       const coordination = await parish.api('coordenacao');
-      // A mass tonight with a hole, nobody confirmed, and somebody who cannot come.
+      // A mass tonight with an empty place, nobody confirmed, and somebody who cannot come.
       mass = duties[2] = await bring(duties[2]!, 9);
       const { ministers } = (await masses()).find(({ id }) => id === mass.slotId)!;
       const places = { requiredMinisters: ministers.length + 3 };
@@ -233,21 +233,21 @@ describe('The living month', () => {
       expect(places).toEqual([...places].sort((one, other) => one - other));
       await expectAccessible(page);
 
-      const hole = item(/^Faltam? \d+ pessoas?: /).filter({ hasText: spoken(mass) });
-      const asking = hole.getByRole('button', { name: /^Perguntar a / }).first();
+      const lacking = item(/^Faltam? \d+ pessoas?: /).filter({ hasText: spoken(mass) });
+      const asking = lacking.getByRole('button', { name: /^Perguntar a / }).first();
       const name = (await asking.getAttribute('aria-label'))!.replace('Perguntar a ', '');
       await asking.click();
       await seeText(page, `Pergunta feita a ${name}`);
-      await hole.getByText(/^Pergunta de .*: sem resposta$/).waitFor();
+      await lacking.getByText(/^Pergunta de .*: sem resposta$/).waitFor();
 
-      const putting = hole.getByRole('button', { name: /^Pôr / }).last();
+      const putting = lacking.getByRole('button', { name: /^Pôr / }).last();
       const other = (await putting.getAttribute('aria-label'))!.replace('Pôr ', '');
       await putting.click();
       const dialog = page.getByRole('dialog', { name: `Pôr ${other}?` });
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Pôr e avisar' }).click();
       await seeText(page, `${other} entrou na missa de ${spoken(mass)}`);
-      await hole.getByText(other, { exact: true }).waitFor({ state: 'detached' });
+      await lacking.getByText(other, { exact: true }).waitFor({ state: 'detached' });
 
       const request = item(/ não pode: /).filter({ hasText: spoken(mass) });
       await request.getByText('A missa está perto, e ninguém aceitou ainda.').waitFor();
@@ -304,7 +304,7 @@ describe('The living month', () => {
     it('should say that there is nothing to do', async () => {
       page = await parish.visit('/profile', { as: 'coordenacao', viewport: PHONE });
       const nothing = {
-        holes: [],
+        shortages: [],
         substitutions: [],
         unconfirmed: [],
         questionnaires: [],

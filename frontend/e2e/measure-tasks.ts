@@ -153,7 +153,7 @@ describe('Ten tasks', () => {
   );
 
   it(
-    'fill a hole on Saturday',
+    'fill an empty place on Saturday',
     async () => {
       const { schedule, mass, ministerId } = await someMass(
         ({ date }) => weekday(date) === SATURDAY && Date.parse(date) - Date.now() < WEEK_MS,
@@ -161,14 +161,14 @@ describe('Ten tasks', () => {
       await moveInRoster(await parish.api('coordenacao'), schedule.id, [{ ministerId, from: mass.id }]);
       await measure(
         {
-          task: 'Fill a hole on Saturday',
+          task: 'Fill an empty place on Saturday',
           as: 'coordenacao',
           phone: true,
           before: 'more than 6, 5810 px scrolled',
         },
         async (hand) => {
           await hand.link(/^Coordenação/, hand.page.getByRole('main'));
-          await hand.button(/^Pôr /, holeOn(hand.page, mass));
+          await hand.button(/^Pôr /, emptyPlaceOn(hand.page, mass));
           await hand.button('Pôr e avisar');
           await hand.page
             .getByText(/ entrou na missa de /)
@@ -351,8 +351,8 @@ describe('Ten tasks', () => {
     LIMIT_MS,
   );
 
-  /** The mass's hole among what the coordination has to do today. */
-  const holeOn = (page: Page, mass: Slot): Locator =>
+  /** The mass's empty place among what the coordination has to do today. */
+  const emptyPlaceOn = (page: Page, mass: Slot): Locator =>
     card(page, 'Para hoje')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3, name: `Falta 1 pessoa: ${spoken(mass)}` }) });

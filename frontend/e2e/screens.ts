@@ -70,10 +70,10 @@ interface Listed {
 /** Asks somebody for an empty place of the week. @returns the link in their mail. */
 async function askForPlace(parish: Parish): Promise<string> {
   const coordination = await parish.api('coordenacao');
-  const { holes } = (await coordination('GET', '/api/coordination/day')) as {
-    holes: { slotId: number; candidates: { ministerId: number }[] }[];
+  const { shortages } = (await coordination('GET', '/api/coordination/day')) as {
+    shortages: { slotId: number; candidates: { ministerId: number }[] }[];
   };
-  for (const { slotId, candidates } of holes)
+  for (const { slotId, candidates } of shortages)
     for (const { ministerId } of candidates) {
       const person = await coordination('GET', `/api/ministers/${ministerId}`);
       const { email } = person as { email: string | null };

@@ -45,7 +45,7 @@ export class DayCandidateResponse extends DayPersonResponse {
   questionId!: number | null;
 }
 
-export class DayHoleResponse extends DayMassValues {
+export class DayShortageResponse extends DayMassValues {
   @Int({ min: 1, max: MAX_COUNT, example: 7, description: 'A versão da escala, para pôr alguém.' })
   revision!: number;
 
@@ -120,8 +120,8 @@ export class DayMandateResponse {
 
 /** What needs a person now; each kind by its time. */
 export class CoordinatorDayResponse {
-  @NestedList(() => DayHoleResponse, { description: 'Missas dos próximos sete dias em que falta gente.' })
-  holes!: DayHoleResponse[];
+  @NestedList(() => DayShortageResponse, { description: 'Missas dos próximos sete dias em que falta gente.' })
+  shortages!: DayShortageResponse[];
 
   @NestedList(() => DaySubstitutionResponse, {
     description: 'Pedidos de substituição que ninguém resolve sem a coordenação.',

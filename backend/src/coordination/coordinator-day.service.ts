@@ -14,7 +14,7 @@ import { candidatesAt, EMPTY_PLACES, HAS_ROOM, LIVE_STATUSES } from '../substitu
 import type {
   DayCandidateResponse,
   CoordinatorDayResponse,
-  DayHoleResponse,
+  DayShortageResponse,
   DayMandateResponse,
   DayQuestionnaireResponse,
   DaySubstitutionResponse,
@@ -22,7 +22,7 @@ import type {
   SubstitutionNeed,
 } from './coordinator-day.dto.js';
 
-const HOLE_DAYS = 7;
+const SHORTAGE_DAYS = 7;
 const UNCONFIRMED_DAYS = 2;
 const CLOSING_DAYS = 3;
 const FAILED_MAIL_DAYS = 14;
@@ -32,7 +32,7 @@ const MOST = 10;
 const CANDIDATES = 3;
 const NAMED = 8;
 
-type Hole = Omit<DayHoleResponse, 'candidates'>;
+type Shortage = Omit<DayShortageResponse, 'candidates'>;
 
 interface Waiting extends Omit<DaySubstitutionResponse, 'need'> {
   ministerId: number;
@@ -70,7 +70,7 @@ export class CoordinatorDayService {
     const may = <Part>(permission: Permission, nothing: Part, part: () => Promise<Part>): Promise<Part> =>
       can(role, permission) ? part() : Promise.resolve(nothing);
     return {
-      holes: await may('schedules.write', [], () => this.holes(db, addDays(today, HOLE_DAYS))),
+      shortages: await may('schedules.write', [], () => this.shortages(db, addDays(today, SHORTAGE_DAYS))),
       substitutions: await may('schedules.write', [], () =>
         this.substitutions(db, this.clock.in(substitutions.coordinationHours * HOUR)),
       ),
@@ -97,17 +97,17 @@ export class CoordinatorDayService {
     };
   }
 
-  private async holes(db: Kysely<unknown>, last: string): Promise<DayHoleResponse[]> {
-    const { rows } = await sql<Hole>`
+  private async shortages(db: Kysely<unknown>, last: string): Promise<DayShortageResponse[]> {
+    const { rows } = await sql<Shortage>`
       select ${MASS}, s.version as revision, ${EMPTY_PLACES}::int as missing
       from schedule_slot t join schedule s on s.id = t.schedule_id and s.status = 'published'
       where t.starts_at > ${this.clock.now()} and t.date <= ${last} and ${HAS_ROOM}
       order by t.starts_at, t.id limit ${MOST}`.execute(db);
     const states = await this.statesOf(rows);
     return Promise.all(
-      rows.map(async (hole) => ({
-        ...hole,
-        candidates: await this.candidates(db, hole.slotId, states.get(hole.scheduleId)!),
+      rows.map(async (shortage) => ({
+        ...shortage,
+        candidates: await this.candidates(db, shortage.slotId, states.get(shortage.scheduleId)!),
       })),
     );
   }

@@ -70,7 +70,7 @@ describe('Proposals of the assistant', () => {
     });
     const run = await app.em().findOneOrFail(RosterRun, runId, { populate: ['requestedBy'] });
     expect(run).toMatchObject({
-      draft: true,
+      proposal: true,
       status: 'done',
       version: 1,
       acceptedAt: null,
@@ -104,7 +104,7 @@ describe('Proposals of the assistant', () => {
   it('should be offered by the editor, as any other', async () => {
     const { id, runId } = await proposed();
     const editor = await coordinator.get<RosterEditorResponse>(`/api/schedules/${id}/editor`);
-    expect(editor.body.draftRunId).toBe(runId);
+    expect(editor.body.proposalRunId).toBe(runId);
   });
 
   it('should be accepted as they are, and undone exactly', async () => {

@@ -152,7 +152,7 @@ describe('Rules written by hand', () => {
       expect(await list()).toEqual([]);
       expect((await add({ ...excluded, masses: { weekday: 0 } })).status).toBe(201);
       const { status, body: job } = await coordinator.post<RosterJobResponse>(`/api/schedules/${id}/roster`, {
-        draft: true,
+        proposal: true,
       });
       expect(status).toBe(202);
       await make.work(job.jobId);

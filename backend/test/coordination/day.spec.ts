@@ -9,7 +9,7 @@ import { SubstitutionsFactory, type Server } from '../support/substitutions-fact
 import { TestApp, type Caller } from '../support/test-app.js';
 
 const NOTHING: CoordinatorDayResponse = {
-  holes: [],
+  shortages: [],
   substitutions: [],
   unconfirmed: [],
   questionnaires: [],
@@ -42,7 +42,7 @@ describe('GET /api/coordination/day', () => {
     expect(await day()).toEqual(NOTHING);
   });
 
-  it('should name the holes of seven days by time, with who could be asked first', async () => {
+  it('should name the masses of seven days that lack people by time, with who could be asked first', async () => {
     const [ana, bento] = [await make.server('Ana'), await make.server('Bento')];
     const { slots } = await make.published(
       { date: '2026-12-07', required: 1 },
@@ -50,16 +50,16 @@ describe('GET /api/coordination/day', () => {
       { date: '2026-12-08', required: 1 },
     );
     await make.roster.answer(ana.ministerId, slots);
-    const { holes } = await day();
-    expect(holes.map(({ slotId, missing, dateTime }) => [slotId, missing, dateTime])).toEqual([
+    const { shortages } = await day();
+    expect(shortages.map(({ slotId, missing, dateTime }) => [slotId, missing, dateTime])).toEqual([
       [slots[1], 2, '2026-12-02T13:00:00.000Z'],
       [slots[0], 1, '2026-12-07T13:00:00.000Z'],
     ]);
-    const [first, second] = holes[0]!.candidates;
+    const [first, second] = shortages[0]!.candidates;
     expect(first).toMatchObject({ ministerId: ana.ministerId, offered: true, askedAt: null, answer: null });
     // Who said nothing about the mass can be asked, but not be put there.
     expect(second).toMatchObject({ offered: false });
-    expect(holes[0]!.candidates.map(({ ministerId }) => ministerId)).toContain(bento.ministerId);
+    expect(shortages[0]!.candidates.map(({ ministerId }) => ministerId)).toContain(bento.ministerId);
   });
 
   it('should let the no of somebody without an account be noted', async () => {
@@ -68,7 +68,7 @@ describe('GET /api/coordination/day', () => {
     await make.roster.answer(ministerId, slots);
     await app.em().nativeUpdate(Minister, ministerId, { user: null });
     const nair = async () =>
-      (await day()).holes[0]!.candidates.find((candidate) => candidate.ministerId === ministerId);
+      (await day()).shortages[0]!.candidates.find((candidate) => candidate.ministerId === ministerId);
     expect(await nair()).toMatchObject({ askedAt: null, questionId: null });
     await coordinator.post(`/api/slots/${slots[0]!}/questions`, { ministerId });
     const { questionId } = (await nair())!;
@@ -76,7 +76,7 @@ describe('GET /api/coordination/day', () => {
     expect(await nair()).toBeUndefined();
   });
 
-  it('should say who was asked for a hole, leave out who said no, and let the hole be filled from it', async () => {
+  it('should say who was asked for a place, leave out who said no, and let the place be filled from it', async () => {
     const [ana, bento] = [await make.server('Ana'), await make.server('Bento')];
     const { id, slots } = await make.published({ date: '2026-12-02', required: 1 });
     for (const { ministerId } of [ana, bento]) await make.roster.answer(ministerId, slots);
@@ -84,20 +84,20 @@ describe('GET /api/coordination/day', () => {
       await coordinator.post(`/api/slots/${slots[0]!}/questions`, { ministerId });
     const [mine] = (await ana.caller.get<{ requestId: number }[]>('/api/my-offers')).body;
     await ana.caller.post(`/api/substitutions/${mine!.requestId}/answer`, { answer: 'declined' });
-    const [hole] = (await day()).holes;
-    expect(hole!.candidates[0]).toMatchObject({
+    const [shortage] = (await day()).shortages;
+    expect(shortage!.candidates[0]).toMatchObject({
       scheduleName: 'Bento',
       askedAt: app.clock.now().toISOString(),
       answer: null,
     });
-    expect(hole!.candidates.map(({ scheduleName }) => scheduleName)).not.toContain('Ana');
-    expect(hole!.candidates[0]!.questionId).toBeNull();
+    expect(shortage!.candidates.map(({ scheduleName }) => scheduleName)).not.toContain('Ana');
+    expect(shortage!.candidates[0]!.questionId).toBeNull();
     const { status } = await coordinator.post(`/api/schedules/${id}/roster/moves`, {
-      revision: hole!.revision,
+      revision: shortage!.revision,
       moves: [{ ministerId: bento.ministerId, to: slots[0] }],
     });
     expect(status).toBe(200);
-    expect((await day()).holes).toEqual([]);
+    expect((await day()).shortages).toEqual([]);
   });
 
   describe('of requests for a substitute', () => {
@@ -246,8 +246,8 @@ describe('GET /api/coordination/day', () => {
     failed.status = 'failed';
     failed.createdAt = app.clock.now();
     await app.em().persist(failed).flush();
-    expect(await day()).toMatchObject({ holes: [{}], mandates: [{}], failedMails: 0 });
-    expect(await day(await app.as('admin'))).toMatchObject({ holes: [{}], failedMails: 1 });
+    expect(await day()).toMatchObject({ shortages: [{}], mandates: [{}], failedMails: 0 });
+    expect(await day(await app.as('admin'))).toMatchObject({ shortages: [{}], failedMails: 1 });
     expect(await day(await app.as('reitor'))).toEqual(NOTHING);
   });
 });

@@ -11,7 +11,7 @@ import type { RosterFactory } from '../support/roster-factory.js';
 import type { Caller, TestApp } from '../support/test-app.js';
 import { LIVING_IDS } from './schema-values.js';
 
-/** Roster runs of a month: most are drafts that wait to be compared, one was cancelled. */
+/** Roster runs of a month: most are proposals that wait, one was cancelled. */
 export async function computeRosters(
   app: TestApp,
   admin: Caller,
@@ -20,7 +20,7 @@ export async function computeRosters(
 ): Promise<void> {
   for (let i = 0; i < LIVING_IDS / 2; i += 1) {
     const { body } = await admin.post<RosterJobResponse>(`/api/schedules/${scheduleId}/roster`, {
-      draft: true,
+      proposal: true,
     });
     await roster.work(body.jobId);
   }

@@ -57,7 +57,7 @@ describe('The roster editor', () => {
       revision: 1,
       canUndo: false,
       canRedo: false,
-      draftRunId: null,
+      proposalRunId: null,
       minRestDays: 3,
     });
     expect(editor.days).toHaveLength(28);

@@ -89,8 +89,8 @@ describe('The proof of a roster', () => {
     expect((await latest(id)).proof).not.toBeNull();
   });
 
-  it('should be of no draft until that is accepted', async () => {
-    const { id, jobId } = await computed({ draft: true });
+  it('should be of no proposal until that is accepted', async () => {
+    const { id, jobId } = await computed({ proposal: true });
     expect((await latest(id)).proof).toBeNull();
     const { revision } = (await coordinator.get<{ revision: number }>(`/api/schedules/${id}/editor`)).body;
     await coordinator.post(`/api/roster-runs/${jobId}/accept`, { revision });

@@ -22,13 +22,13 @@ describe('Proposals of a roster', () => {
   });
   afterAll(() => app.stop());
 
-  const ask = (id: number, body: object = { draft: true }) =>
+  const ask = (id: number, body: object = { proposal: true }) =>
     coordinator.post<RosterJobResponse>(`/api/schedules/${id}/roster`, body);
   async function proposalOf(id: number): Promise<number> {
     const { body } = await ask(id);
     await make.work(body.jobId);
     const run = await coordinator.get<RosterRunResponse>(`/api/roster-runs/${body.jobId}`);
-    expect(run.body).toMatchObject({ status: 'done', draft: true, acceptedAt: null, discardedAt: null });
+    expect(run.body).toMatchObject({ status: 'done', proposal: true, acceptedAt: null, discardedAt: null });
     return body.jobId;
   }
   const compare = async (run: number) =>
@@ -48,7 +48,7 @@ describe('Proposals of a roster', () => {
     await make.place(slots[0]!, ministers[0]!);
     const run = await proposalOf(id);
     expect(await app.em().count(Assignment, { slot: slots })).toBe(1);
-    expect(await editorOf(id)).toMatchObject({ revision: 1, draftRunId: run, canUndo: false });
+    expect(await editorOf(id)).toMatchObject({ revision: 1, proposalRunId: run, canUndo: false });
 
     const comparison = await compare(run);
     expect(comparison).toMatchObject({
@@ -86,7 +86,7 @@ describe('Proposals of a roster', () => {
     expect(body).toMatchObject({ revision: 2, status: 'planning', canUndo: true });
     expect(await app.em().count(Assignment, { slot: slots })).toBe(24);
     expect((await compare(run)).masses).toEqual([]);
-    expect((await editorOf(id)).draftRunId).toBeNull();
+    expect((await editorOf(id)).proposalRunId).toBeNull();
     expect((await accept(run, 1)).status).toBe(409);
 
     await coordinator.post(`/api/schedules/${id}/roster/undo`, { revision: 2 });
@@ -133,7 +133,7 @@ describe('Proposals of a roster', () => {
     const { status, body } = await discard(run);
     expect(status).toBe(200);
     expect(body.discardedAt).toBe(app.clock.now().toISOString());
-    expect((await editorOf(id)).draftRunId).toBeNull();
+    expect((await editorOf(id)).proposalRunId).toBeNull();
     app.clock.advance(60_000);
     expect((await discard(run)).body.discardedAt).toBe(body.discardedAt);
     expect((await compare(run)).masses).toHaveLength(8);
@@ -142,7 +142,7 @@ describe('Proposals of a roster', () => {
     expect((await discard(run)).status).toBe(422);
 
     const later = await proposalOf(id);
-    expect((await editorOf(id)).draftRunId).toBe(later);
+    expect((await editorOf(id)).proposalRunId).toBe(later);
     expect((await discard(999_999)).status).toBe(404);
     const { body: waiting } = await ask(id);
     expect((await discard(waiting.jobId)).status).toBe(422);

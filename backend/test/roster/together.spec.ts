@@ -58,8 +58,8 @@ describe('Rosters that are computed together', () => {
     const [first, second] = [(await latest(december.id)).run!, (await latest(january.id)).run!];
     expect(first.together).toEqual([{ scheduleId: january.id, title: 'Janeiro' }]);
     expect(second.together).toEqual([{ scheduleId: december.id, title: 'Dezembro' }]);
-    for (const { status, draft, result } of [first, second]) {
-      expect({ status, draft }).toEqual({ status: 'done', draft: false });
+    for (const { status, proposal, result } of [first, second]) {
+      expect({ status, proposal }).toEqual({ status: 'done', proposal: false });
       expect(result).toMatchObject({ status: 'optimal', proven: true, assignments: 2 });
     }
   });
@@ -102,9 +102,9 @@ describe('Rosters that are computed together', () => {
     await make.place(january.slots[0]!, bia, { origin: 'manual' });
     const { jobId } = (await ask(december.id, { together: [january.id] })).body;
     await make.work(jobId);
-    expect((await latest(december.id)).run).toMatchObject({ draft: false, status: 'done' });
+    expect((await latest(december.id)).run).toMatchObject({ proposal: false, status: 'done' });
     const { run, proof } = await latest(january.id);
-    expect(run).toMatchObject({ draft: true, status: 'done', acceptedAt: null });
+    expect(run).toMatchObject({ proposal: true, status: 'done', acceptedAt: null });
     expect(proof).toBeNull();
     expect((await latest(december.id)).proof).toBeNull();
     expect(await whoServes(january.id)).toEqual([bia]);

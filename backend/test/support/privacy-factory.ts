@@ -311,7 +311,7 @@ function liveWithAssistant(em: EntityManager, schedule: Schedule, minister: Mini
     const said = { session, author, status: 'done' as const };
     const reply = new AiMessage({ ...said, sender: 'ai', message: `Entendi: ${text}.` });
     reply.about = [minister.id];
-    reply.run = new RosterRun({ schedule, requestedBy: author, draft: true });
+    reply.run = new RosterRun({ schedule, requestedBy: author, proposal: true });
     reply.run.status = 'done';
     reply.run.acceptedAt = new Date();
     const kind = 'exclude' as const;

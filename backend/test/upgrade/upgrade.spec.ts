@@ -29,11 +29,11 @@ const NEXT = 4;
 const PRESENT = 3;
 const MINISTER = 2;
 const CONVERSATION = 2;
-const WAITING_DRAFT = 8;
+const WAITING_PROPOSAL = 8;
 
 interface Computation {
   status: string;
-  draft: boolean;
+  proposal: boolean;
   acceptedAt: string | null;
 }
 
@@ -151,12 +151,12 @@ describe('A database of version 0.1.0 after the upgrade', () => {
     expect(await read(coordinator, '/api/mass-rules')).toHaveLength(rowsOf('mass_rule'));
   });
 
-  it('should open the editor with the draft that waits, and tell what has changed', async () => {
+  it('should open the editor with the proposal that waits, and tell what has changed', async () => {
     const editor = await read<{ assignments: { pinned: boolean }[] }>(
       coordinator,
       `/api/schedules/${NEXT}/editor`,
     );
-    expect(editor).toMatchObject({ title: 'Escala de dezembro de 2026', draftRunId: WAITING_DRAFT });
+    expect(editor).toMatchObject({ title: 'Escala de dezembro de 2026', proposalRunId: WAITING_PROPOSAL });
     expect(editor.assignments).toHaveLength(364);
     expect(editor.assignments.filter(({ pinned }) => pinned)).toHaveLength(1);
     const history = await read<{ kind: string }[]>(coordinator, `/api/schedules/${NEXT}/roster/history`);
@@ -343,7 +343,7 @@ describe('A database of version 0.1.0 after the upgrade', () => {
     );
     const run = (each: Proposal) => read(coordinator, `/api/roster-runs/${each.runId}`);
     const [waiting, accepted, undone, discarded] = await Promise.all(proposals.map(run));
-    const done = { scheduleId: NEXT, status: 'done', draft: true, result: { status: 'optimal' } };
+    const done = { scheduleId: NEXT, status: 'done', proposal: true, result: { status: 'optimal' } };
     expect(waiting).toMatchObject({ ...done, acceptedAt: null, undoneAt: null, discardedAt: null });
     expect(accepted).toMatchObject({ ...done, acceptedAt: dump.takenAt, undoneAt: null, discardedAt: null });
     expect(undone).toMatchObject({ ...done, acceptedAt: dump.takenAt, undoneAt: dump.takenAt });
@@ -353,14 +353,14 @@ describe('A database of version 0.1.0 after the upgrade', () => {
   it('should have the last computation, the one that waits and those that were decided on', async () => {
     expect(await read(coordinator, `/api/schedules/${NEXT}`)).toMatchObject({ places: 401, filled: 364 });
     expect(await read(coordinator, `/api/schedules/${NEXT}/roster`)).toMatchObject({
-      run: { id: WAITING_DRAFT, status: 'done', draft: true, acceptedAt: null, discardedAt: null },
+      run: { id: WAITING_PROPOSAL, status: 'done', proposal: true, acceptedAt: null, discardedAt: null },
     });
     const run = (id: number) => read(coordinator, `/api/roster-runs/${id}`);
-    expect(await run(WAITING_DRAFT - 4)).toMatchObject({ status: 'cancelled' });
-    expect(await run(WAITING_DRAFT - 3)).toMatchObject({ draft: true, acceptedAt: dump.takenAt });
-    expect(await run(WAITING_DRAFT - 2)).toMatchObject({ draft: false, result: { status: 'optimal' } });
-    expect(await run(WAITING_DRAFT - 1)).toMatchObject({ draft: true, discardedAt: dump.takenAt });
-    expect(await read(coordinator, `/api/roster-runs/${WAITING_DRAFT}/comparison`)).toMatchObject({
+    expect(await run(WAITING_PROPOSAL - 4)).toMatchObject({ status: 'cancelled' });
+    expect(await run(WAITING_PROPOSAL - 3)).toMatchObject({ proposal: true, acceptedAt: dump.takenAt });
+    expect(await run(WAITING_PROPOSAL - 2)).toMatchObject({ proposal: false, result: { status: 'optimal' } });
+    expect(await run(WAITING_PROPOSAL - 1)).toMatchObject({ proposal: true, discardedAt: dump.takenAt });
+    expect(await read(coordinator, `/api/roster-runs/${WAITING_PROPOSAL}/comparison`)).toMatchObject({
       stale: false,
     });
   });
@@ -383,8 +383,8 @@ describe('A database of version 0.1.0 after the upgrade', () => {
     );
   });
 
-  it('should accept the draft that waited', async () => {
-    await accept(coordinator, WAITING_DRAFT);
+  it('should accept the proposal that waited', async () => {
+    await accept(coordinator, WAITING_PROPOSAL);
     expect(await read(coordinator, `/api/schedules/${NEXT}`)).toMatchObject({ filled: 362 });
   });
 
@@ -405,15 +405,15 @@ describe('A database of version 0.1.0 after the upgrade', () => {
     await ok(coordinator.post(`/api/roster-runs/${reply.proposal!.runId}/discard`));
   });
 
-  it('should compute a draft with the answer given since, and accept it', async () => {
+  it('should compute a proposal with the answer given since, and accept it', async () => {
     const { jobId } = await ok<{ jobId: number }>(
-      coordinator.post(`/api/schedules/${NEXT}/roster`, { draft: true }),
+      coordinator.post(`/api/schedules/${NEXT}/roster`, { proposal: true }),
     );
     const run = await until(async () => {
       const now = await read<Computation>(coordinator, `/api/roster-runs/${jobId}`);
       return now.status === 'queued' || now.status === 'running' ? null : now;
     });
-    expect(run).toMatchObject({ status: 'done', draft: true, acceptedAt: null });
+    expect(run).toMatchObject({ status: 'done', proposal: true, acceptedAt: null });
     await accept(coordinator, jobId);
     const { ministers } = await read<{ ministers: { name: string; duties: number }[] }>(
       coordinator,

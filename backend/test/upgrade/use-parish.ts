@@ -57,7 +57,7 @@ export async function useParish({ url, databaseUrl, clock }: RunningParish): Pro
     const next = schedules.find(({ status }) => status === 'planning')!;
     await computeRosters(coordinator, next.id);
     await talkWithAssistant(coordinator, next.id);
-    await compute(coordinator, next.id, { draft: true });
+    await compute(coordinator, next.id, { proposal: true });
     await settle(client, clock.now());
   } finally {
     await client.end();
@@ -98,11 +98,11 @@ async function askForSubstitutes(
   ]);
 }
 
-/** A run given up, a draft accepted, a roster that stands at once, a step taken back, and a draft discarded. */
+/** A run given up, a proposal accepted, a roster that stands at once, a step taken back, and a proposal discarded. */
 async function computeRosters(coordinator: ApiCaller, scheduleId: number): Promise<void> {
-  const cancelled = await askForRoster(coordinator, scheduleId, { draft: true });
+  const cancelled = await askForRoster(coordinator, scheduleId, { proposal: true });
   await coordinator.expect(200, 'POST', `/api/roster-runs/${cancelled}/cancel`);
-  const accepted = await compute(coordinator, scheduleId, { draft: true });
+  const accepted = await compute(coordinator, scheduleId, { proposal: true });
   await acceptRun(coordinator, accepted);
   await compute(coordinator, scheduleId);
   const schedule = `/api/schedules/${scheduleId}`;
@@ -118,7 +118,7 @@ async function computeRosters(coordinator: ApiCaller, scheduleId: number): Promi
   await pinOne();
   const { revision } = await coordinator.expect<Editor>(200, 'GET', `${schedule}/editor`);
   await coordinator.expect(200, 'POST', `${schedule}/roster/undo`, { revision });
-  const discarded = await compute(coordinator, scheduleId, { draft: true });
+  const discarded = await compute(coordinator, scheduleId, { proposal: true });
   await coordinator.expect(200, 'POST', `/api/roster-runs/${discarded}/discard`);
 }
 

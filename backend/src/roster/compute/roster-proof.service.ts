@@ -13,7 +13,7 @@ const REMEMBERED = 5;
 
 /** Whether the result of run `g` is the roster of its schedule, and neither masses nor rules have changed since. */
 const STANDS = sql<boolean>`(
-  (not g.draft or g.accepted_at is not null)
+  (not g.proposal or g.accepted_at is not null)
   and jsonb_array_length(g.result -> 'assignments') = (
     select count(*) from assignment a
     where a.slot_id = any(array(select id from schedule_slot where schedule_id = g.schedule_id))
@@ -56,7 +56,7 @@ export class RosterProofService {
             as places
         from roster_run r join roster_run p on p.id = coalesce(r.lead_id, r.id)
         where r.schedule_id = ${scheduleId} and r.status = 'done' and p.proof is not null
-          and (not r.draft or r.accepted_at is not null)
+          and (not r.proposal or r.accepted_at is not null)
         order by r.id desc limit ${sql.lit(REMEMBERED)}
       )
       select r.id as "runId", ${isoInstant(sql`r.finished_at`)} as "computedAt" from run r

@@ -33,7 +33,7 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 @Index({ properties: ['lead'] })
 export class RosterRun extends BaseEntity<
   | 'status'
-  | 'draft'
+  | 'proposal'
   | 'lead'
   | 'version'
   | 'acceptedAt'
@@ -58,7 +58,7 @@ export class RosterRun extends BaseEntity<
 
   /** Whether the result is kept to be compared and accepted, instead of becoming the roster at once. */
   @Property({ type: 'boolean', default: false })
-  draft: boolean;
+  proposal: boolean;
 
   /** The run that computes this one too, where several schedules are computed together; null of that one itself. */
   @ManyToOne({ entity: () => RosterRun, nullable: true, deleteRule: 'set null' })
@@ -109,18 +109,18 @@ export class RosterRun extends BaseEntity<
   constructor({
     schedule,
     requestedBy,
-    draft = false,
+    proposal = false,
     lead = null,
   }: {
     schedule: Schedule;
     requestedBy: User | null;
-    draft?: boolean;
+    proposal?: boolean;
     lead?: RosterRun | null;
   }) {
     super();
     this.schedule = schedule;
     this.requestedBy = requestedBy;
-    this.draft = draft;
+    this.proposal = proposal;
     this.lead = lead;
   }
 }

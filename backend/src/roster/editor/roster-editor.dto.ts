@@ -211,7 +211,7 @@ export class RosterEditorResponse {
   canRedo!: boolean;
 
   @Id({ nullable: true, description: 'A última proposta que ainda espera um sim.' })
-  draftRunId!: number | null;
+  proposalRunId!: number | null;
 
   @Int({ min: 0, max: 31, example: 2, description: 'Dias de descanso desejados entre duas missas.' })
   minRestDays!: number;

@@ -24,7 +24,7 @@ import { RosterStateService } from '../roster-state.service.js';
 interface Extras {
   masses: Map<number, MassDetails>;
   photos: Map<number, string>;
-  draftRunId: number | null;
+  proposalRunId: number | null;
   canUndo: boolean;
   canRedo: boolean;
 }
@@ -59,7 +59,7 @@ export class RosterEditorService {
     );
     const { facts } = state;
     const { id, title, status, version } = facts.schedule;
-    const { canUndo, canRedo, draftRunId } = extras;
+    const { canUndo, canRedo, proposalRunId } = extras;
     return {
       scheduleId: id,
       title,
@@ -67,7 +67,7 @@ export class RosterEditorService {
       revision: version,
       canUndo,
       canRedo,
-      draftRunId,
+      proposalRunId,
       minRestDays: facts.minRestDays,
       days: await this.days(period),
       masses: describeMasses(state, extras.masses),
@@ -145,14 +145,14 @@ export class RosterEditorService {
     );
     const { rows: runs } = await sql<{ id: number }>`
       select id from roster_run
-      where draft and accepted_at is null and discarded_at is null and id = (
+      where proposal and accepted_at is null and discarded_at is null and id = (
         select id from roster_run where schedule_id = ${scheduleId} and status = 'done'
         order by created_at desc, id desc limit 1
       )`.execute(db);
     return {
       masses: new Map(masses.map(({ id, ...mass }) => [id, mass])),
       photos: new Map(photos.map(({ id, photo }) => [id, photo])),
-      draftRunId: runs[0]?.id ?? null,
+      proposalRunId: runs[0]?.id ?? null,
       ...(await this.history.openSteps(db, scheduleId)),
     };
   }

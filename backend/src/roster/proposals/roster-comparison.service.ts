@@ -116,7 +116,7 @@ export class RosterComparisonService {
     { slots, actor }: { slots?: readonly number[] | undefined; actor?: User | null } = {},
   ): Promise<AppliedChange> {
     const run = await this.finished(em, runId);
-    if (!run.draft)
+    if (!run.proposal)
       throw notPossible('not-a-proposal', 'Este cálculo não é uma proposta: já virou a escala.');
     const state = await this.states.read(em, schedule.id);
     const { facts } = state;

@@ -30,7 +30,7 @@ const NAMED_AT_MOST = 5;
 interface ClaimedRun {
   id: number;
   scheduleId: number;
-  draft: boolean;
+  proposal: boolean;
 }
 
 interface Solved {
@@ -89,7 +89,7 @@ export class RosterComputeService implements OnModuleInit {
     const { rows } = await sql<ClaimedRun>`
       update roster_run set status = 'running', started_at = ${this.clock.now()}, updated_at = now()
       where ${ledBy(runId)} and status in ('queued', 'running')
-      returning id, schedule_id as "scheduleId", draft`.execute(this.em.getKysely());
+      returning id, schedule_id as "scheduleId", proposal`.execute(this.em.getKysely());
     return rows;
   }
 
@@ -170,7 +170,7 @@ export class RosterComputeService implements OnModuleInit {
             version = ${schedule.version}, result = ${JSON.stringify(toStoredResult(part))}::jsonb,
             proof = ${kept}::jsonb
           where id = ${run.id} and status = 'running'`.execute(em.getKysely());
-        if (!numAffectedRows || run.draft) continue;
+        if (!numAffectedRows || run.proposal) continue;
         const actor = lead.requestedBy;
         await this.writer.apply(em, schedule, { kind: 'computed', actor, ...replacing(facts, part) });
       }
@@ -215,12 +215,12 @@ function partOf(result: RosterResult, masses: ReadonlySet<number>): RosterResult
 /** @throws RosterProblemError when the schedule has left the states in which such rosters are computed. */
 function assertComputable(
   { status, title }: Schedule,
-  { draft, isTogether }: { draft: boolean; isTogether: boolean },
+  { proposal, isTogether }: { proposal: boolean; isTogether: boolean },
 ): void {
   if (isTogether && !isPlanned(status))
     throw new RosterProblemError(`A escala “${title}” saiu do planejamento enquanto era calculada.`);
   const closed = (CLOSED_STATUSES as readonly ScheduleStatus[]).includes(status);
-  if (closed || (status === 'published' && !draft))
+  if (closed || (status === 'published' && !proposal))
     throw new RosterProblemError('A escala foi publicada ou encerrada enquanto era calculada.');
 }
 

@@ -82,14 +82,14 @@ export class RosterRunsService implements OnModuleDestroy {
   request(
     { userId }: Session,
     scheduleId: number,
-    { draft = false, together = [] }: ComputeRosterRequest = {},
+    { proposal = false, together = [] }: ComputeRosterRequest = {},
   ): Promise<RosterJobResponse> {
     return this.em.transactional(async (em) => {
       const schedules: Schedule[] = [];
       for (const id of [...new Set([scheduleId, ...together])].sort((a, b) => a - b))
         schedules.push(await lockOpenSchedule(em, id));
       const schedule = schedules.find(({ id }) => id === scheduleId)!;
-      if (schedule.status === 'published' && !draft) {
+      if (schedule.status === 'published' && !proposal) {
         throw notPossible(
           'not-allowed-now',
           'Esta escala está publicada. Para calcular de novo, volte-a antes para planejamento.',
@@ -99,12 +99,14 @@ export class RosterRunsService implements OnModuleDestroy {
       for (const one of schedules) await this.assertHasMasses(em, one, one === schedule);
       for (const { id } of schedules) await this.assertIdle(em, id);
       const requestedBy = em.getReference(User, userId);
-      const run = new RosterRun({ schedule, requestedBy, draft });
+      const run = new RosterRun({ schedule, requestedBy, proposal });
       await em.persist(run).flush();
       for (const other of schedules) {
         if (other === schedule) continue;
         const hasPeople = (await em.count(Assignment, { slot: { schedule: other } })) > 0;
-        em.persist(new RosterRun({ schedule: other, requestedBy, draft: draft || hasPeople, lead: run }));
+        em.persist(
+          new RosterRun({ schedule: other, requestedBy, proposal: proposal || hasPeople, lead: run }),
+        );
       }
       await this.outbox.add(em, 'roster.compute', { runId: run.id }, { dedupeKey: `roster:${run.id}` });
       return { jobId: run.id, status: 'queued' };
@@ -137,7 +139,7 @@ export class RosterRunsService implements OnModuleDestroy {
     schedule: Schedule,
     { result, requestedBy }: { result: RosterResult; requestedBy: User | null },
   ): Promise<RosterRun> {
-    const run = new RosterRun({ schedule, requestedBy, draft: true });
+    const run = new RosterRun({ schedule, requestedBy, proposal: true });
     const finishedAt = this.clock.now();
     em.assign(run, {
       status: 'done',
@@ -155,7 +157,7 @@ export class RosterRunsService implements OnModuleDestroy {
   async discardWaiting(em: EntityManager, ids: readonly number[]): Promise<void> {
     await sql`
       update roster_run set discarded_at = ${this.clock.now()}, updated_at = now()
-      where id = any(${[...ids]}::int[]) and draft and status = 'done' and accepted_at is null
+      where id = any(${[...ids]}::int[]) and proposal and status = 'done' and accepted_at is null
         and discarded_at is null`.execute(em.getKysely());
   }
 
@@ -197,7 +199,7 @@ export class RosterRunsService implements OnModuleDestroy {
   async discard(id: number): Promise<RosterRunResponse> {
     const { numAffectedRows } = await sql`
       update roster_run set discarded_at = coalesce(discarded_at, ${this.clock.now()}), updated_at = now()
-      where id = ${id} and draft and status = 'done' and accepted_at is null`.execute(this.em.getKysely());
+      where id = ${id} and proposal and status = 'done' and accepted_at is null`.execute(this.em.getKysely());
     const run = await this.read(id);
     if (!numAffectedRows) {
       throw notPossible(
@@ -226,7 +228,7 @@ export class RosterRunsService implements OnModuleDestroy {
 
   private async find(condition: RawBuilder<unknown>): Promise<RosterRunResponse | null> {
     const { rows } = await sql<RunRow>`
-      select r.id, r.schedule_id as "scheduleId", r.status, r.draft, r.stage, r.error,
+      select r.id, r.schedule_id as "scheduleId", r.status, r.proposal, r.stage, r.error,
         s.status = 'published' as "isRepair",
         ${isoInstant(sql`r.accepted_at`)} as "acceptedAt", ${isoInstant(sql`r.undone_at`)} as "undoneAt",
         ${isoInstant(sql`r.discarded_at`)} as "discardedAt",

@@ -22,7 +22,7 @@ export class ComputeRosterRequest {
     description:
       'Guardar o resultado como proposta, para comparar e aceitar; a escala fica como está. Em escala publicada é obrigatório.',
   })
-  draft?: boolean;
+  proposal?: boolean;
 
   @Ids({
     optional: true,
@@ -101,7 +101,7 @@ export class RosterRunResponse {
   status!: RosterRunStatus;
 
   @Flag({ description: 'Guardado como proposta, para comparar e aceitar.' })
-  draft!: boolean;
+  proposal!: boolean;
 
   @Instant({ nullable: true, description: 'Quando a proposta foi aceita, no todo ou em parte.' })
   acceptedAt!: string | null;

@@ -756,7 +756,7 @@ export type DayCandidateResponse = {
     questionId: number | null;
 };
 
-export type DayHoleResponse = {
+export type DayShortageResponse = {
     date: string;
     time: string;
     description: string;
@@ -846,7 +846,7 @@ export type CoordinatorDayResponse = {
     /**
      * Missas dos próximos sete dias em que falta gente.
      */
-    holes: Array<DayHoleResponse>;
+    shortages: Array<DayShortageResponse>;
     /**
      * Pedidos de substituição que ninguém resolve sem a coordenação.
      */
@@ -3033,7 +3033,7 @@ export type ComputeRosterRequest = {
     /**
      * Guardar o resultado como proposta, para comparar e aceitar; a escala fica como está. Em escala publicada é obrigatório.
      */
-    draft?: boolean;
+    proposal?: boolean;
     /**
      * Outras escalas em planejamento, cada uma de seu mês, calculadas junto com esta: os máximos valem por mês, o equilíbrio e o descanso no período todo. As que já têm pessoas recebem uma proposta.
      */
@@ -3096,7 +3096,7 @@ export type RosterRunResponse = {
     /**
      * Guardado como proposta, para comparar e aceitar.
      */
-    draft: boolean;
+    proposal: boolean;
     /**
      * Quando a proposta foi aceita, no todo ou em parte.
      */
@@ -3585,7 +3585,7 @@ export type RosterEditorResponse = {
     /**
      * A última proposta que ainda espera um sim.
      */
-    draftRunId: number | null;
+    proposalRunId: number | null;
     /**
      * Dias de descanso desejados entre duas missas.
      */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byUrgency, people, serveText, type Day, type DayItem } from './day-model.ts';
 
 const empty: Day = {
-  holes: [],
+  shortages: [],
   substitutions: [],
   unconfirmed: [],
   questionnaires: [],
@@ -27,7 +27,7 @@ describe("The coordinator's day", () => {
 
   it('should put what is too late first before all else, whatever it is', () => {
     const day: Day = {
-      holes: [
+      shortages: [
         { ...mass, slotId: 1, dateTime: '2026-12-07T11:00:00.000Z', revision: 3, missing: 1, candidates: [] },
         { ...mass, slotId: 2, dateTime: '2026-12-01T21:00:00.000Z', revision: 3, missing: 2, candidates: [] },
       ],
@@ -55,20 +55,20 @@ describe("The coordinator's day", () => {
       mandates: [{ ministerId: 1, scheduleName: 'Ana', mandateUntil: '2026-12-30' }],
     };
     const nameOf = (item: DayItem) =>
-      item.kind === 'hole'
-        ? `hole ${item.hole.slotId}`
+      item.kind === 'shortage'
+        ? `shortage ${item.shortage.slotId}`
         : item.kind === 'substitution'
           ? `substitution ${item.request.id}`
           : item.kind;
     expect(byUrgency(day, NOW).map(nameOf)).toEqual([
       'substitution 9',
-      'hole 2',
+      'shortage 2',
       'questionnaire',
       'registrations',
       'failed-mails',
       'whatsapp',
       'unconfirmed',
-      'hole 1',
+      'shortage 1',
       'substitution 10',
       'mandate',
     ]);

@@ -4,15 +4,15 @@ import { massMoment } from '../confirmations/confirmations-model.ts';
 
 export type Day = Answer<'GET /api/coordination/day'>;
 export type DayPerson = Day['questionnaires'][number]['people'][number];
-export type DayHole = Day['holes'][number];
-export type DayCandidate = DayHole['candidates'][number];
+export type DayShortage = Day['shortages'][number];
+export type DayCandidate = DayShortage['candidates'][number];
 export type DaySubstitution = Day['substitutions'][number];
 
 type Counted = 'registrations' | 'failed-mails' | 'whatsapp';
 
 /** One thing that needs a person, and when it is too late for it. */
 export type DayItem = { at: number } & (
-  | { kind: 'hole'; hole: DayHole }
+  | { kind: 'shortage'; shortage: DayShortage }
   | { kind: 'substitution'; request: DaySubstitution }
   | { kind: 'unconfirmed'; date: string; masses: Day['unconfirmed'] }
   | { kind: 'questionnaire'; questionnaire: Day['questionnaires'][number] }
@@ -31,7 +31,11 @@ export function byUrgency(day: Day, now: number): DayItem[] {
   const counted = (kind: Counted, count: number): DayItem[] =>
     count > 0 ? [{ kind, at: tomorrow, count }] : [];
   const items: DayItem[] = [
-    ...day.holes.map((hole) => ({ kind: 'hole' as const, at: Date.parse(hole.dateTime), hole })),
+    ...day.shortages.map((shortage) => ({
+      kind: 'shortage' as const,
+      at: Date.parse(shortage.dateTime),
+      shortage,
+    })),
     ...day.substitutions.map((request) => ({
       kind: 'substitution' as const,
       at: Date.parse(request.dateTime),
@@ -72,5 +76,5 @@ export const NEED_WORDS: Record<DaySubstitution['need'], string> = {
 };
 
 /** Asks somebody whether they could serve at a mass. */
-export const serveText = (name: string, mass: Pick<DayHole, 'date' | 'time' | 'description'>): string =>
+export const serveText = (name: string, mass: Pick<DayShortage, 'date' | 'time' | 'description'>): string =>
   `Olá, ${name}! Falta gente em ${massMoment(mass)}, ${mass.description}. Você pode servir?`;

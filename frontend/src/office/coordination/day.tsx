@@ -14,7 +14,7 @@ import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
 import { chaseText } from '../questionnaires/questionnaire-model.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import type { Substitution } from './coordination-model.ts';
-import { HoleCandidates } from './day-hole.tsx';
+import { ShortageCandidates } from './day-shortage.tsx';
 import { byUrgency, NEED_WORDS, people, type Day, type DayItem, type DayPerson } from './day-model.ts';
 import styles from './day.module.css';
 import { type ChosenAct, SubstitutionDialog } from './substitution-dialog.tsx';
@@ -52,8 +52,8 @@ export function DayCard({
 
 function keyOf(item: DayItem): string {
   switch (item.kind) {
-    case 'hole':
-      return `hole ${item.hole.slotId}`;
+    case 'shortage':
+      return `shortage ${item.shortage.slotId}`;
     case 'substitution':
       return `substitution ${item.request.id}`;
     case 'unconfirmed':
@@ -77,12 +77,15 @@ function ItemOf({
   onAct: (chosen: ChosenAct) => void;
 }) {
   switch (item.kind) {
-    case 'hole': {
-      const { hole } = item;
-      const title = `${hole.missing === 1 ? 'Falta 1 pessoa' : `Faltam ${hole.missing} pessoas`}: ${massMoment(hole)}`;
+    case 'shortage': {
+      const { shortage } = item;
+      const title = `${shortage.missing === 1 ? 'Falta 1 pessoa' : `Faltam ${shortage.missing} pessoas`}: ${massMoment(shortage)}`;
       return (
-        <Item title={title} act={<To title={title} to={`/schedules/${hole.scheduleId}`} act="Ver todos" />}>
-          <HoleCandidates hole={hole} />
+        <Item
+          title={title}
+          act={<To title={title} to={`/schedules/${shortage.scheduleId}`} act="Ver todos" />}
+        >
+          <ShortageCandidates shortage={shortage} />
         </Item>
       );
     }

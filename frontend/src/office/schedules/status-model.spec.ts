@@ -38,20 +38,20 @@ interface Given {
   status?: ScheduleStatus;
   questionnaires?: ScheduleQuestionnaire[];
   masses?: RosterMass[];
-  draftRunId?: number | null;
+  proposalRunId?: number | null;
 }
 
 function facts({
   status = 'planning',
   questionnaires = [],
   masses = [mass(1, 0)],
-  draftRunId = null,
+  proposalRunId = null,
 }: Given) {
   const assignments = masses.some(({ filled }) => filled > 0) ? [place] : [];
   return {
     schedule: { status, publishedAt: status === 'published' ? '2026-11-28T12:00:00.000Z' : null },
     questionnaires,
-    roster: { masses, assignments, draftRunId },
+    roster: { masses, assignments, proposalRunId },
   };
 }
 
@@ -66,10 +66,14 @@ describe('nextActOf', () => {
     ],
     ['all answered', { questionnaires: [asked('completed', 132)] }, { kind: 'generate' }],
     ['made', { masses: [mass(1, 2)] }, { kind: 'publish', words: 'Todas as missas estão completas.' }],
-    ['made with holes', { masses: [mass(1, 1)] }, { kind: 'publish', words: 'Falta 1 lugar em 1 missa.' }],
-    ['a proposal waits', { masses: [mass(1, 1)], draftRunId: 4 }, { kind: 'compare' }],
     [
-      'published with holes ahead',
+      'made with empty places',
+      { masses: [mass(1, 1)] },
+      { kind: 'publish', words: 'Falta 1 lugar em 1 missa.' },
+    ],
+    ['a proposal waits', { masses: [mass(1, 1)], proposalRunId: 4 }, { kind: 'compare' }],
+    [
+      'published with empty places ahead',
       { status: 'published', masses: [mass(1, 1, true), mass(2, 1)] },
       {
         kind: 'fill',
@@ -77,7 +81,7 @@ describe('nextActOf', () => {
         words: 'Falta 1 lugar em 1 missa. A próxima: domingo, 6 de dezembro, 8h.',
       },
     ],
-    ['published, holes past', { status: 'published', masses: [mass(1, 1, true)] }, { kind: 'none' }],
+    ['published, empty places past', { status: 'published', masses: [mass(1, 1, true)] }, { kind: 'none' }],
     ['over', { status: 'completed' }, { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' }],
   ])('should be found: %s', (_, given, expected) => {
     expect(nextActOf(facts(given))).toMatchObject(expected);

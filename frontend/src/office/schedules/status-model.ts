@@ -16,7 +16,7 @@ interface Facts {
   schedule: Pick<Schedule, 'status'> & { publishedAt: string | null };
   /** As the server lists them, the newest first. */
   questionnaires: readonly ScheduleQuestionnaire[];
-  roster: Pick<Roster, 'masses' | 'assignments' | 'draftRunId'>;
+  roster: Pick<Roster, 'masses' | 'assignments' | 'proposalRunId'>;
   /** Whether a checked proof says that no roster is better than this one. */
   proven?: boolean;
 }
@@ -85,18 +85,18 @@ export function nextActOf(facts: Facts): NextAct {
   if (status === 'archived') return { kind: 'none', words: 'Arquivada: só para leitura.' };
   if (status === 'completed') return { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' };
   if (roster.masses.length === 0) return { kind: 'none', words: 'Inclua as missas desta escala.' };
-  if (roster.draftRunId !== null)
+  if (roster.proposalRunId !== null)
     return { kind: 'compare', words: 'Há uma proposta calculada. A escala só muda se alguém a aceitar.' };
   const { missing, short } = countsOf(roster);
-  const holes = `${missing === 1 ? 'Falta' : 'Faltam'} ${countPlaces(missing)} em ${countMasses(short)}`;
+  const lacking = `${missing === 1 ? 'Falta' : 'Faltam'} ${countPlaces(missing)} em ${countMasses(short)}`;
   if (!canBePublished(status)) {
     const next = roster.masses.find((mass) => !mass.begun && mass.missing > 0);
     return next
-      ? { kind: 'fill', words: `${holes}. A próxima: ${whenOf(next)}.`, slotId: next.id }
+      ? { kind: 'fill', words: `${lacking}. A próxima: ${whenOf(next)}.`, slotId: next.id }
       : { kind: 'none', words: 'Todas as missas que ainda vêm estão completas.' };
   }
   if (roster.assignments.length > 0)
-    return { kind: 'publish', words: missing === 0 ? 'Todas as missas estão completas.' : `${holes}.` };
+    return { kind: 'publish', words: missing === 0 ? 'Todas as missas estão completas.' : `${lacking}.` };
   return nextBeforeRoster(decisiveOf(facts.questionnaires));
 }
 

@@ -37,7 +37,7 @@ export function StatusStrip({
   const { roster, mayEdit } = useRosterEditor();
   const facts = { schedule, questionnaires, roster, proven };
   const next = nextActOf(facts);
-  const result = computation.run?.draft ? null : computation.run?.result;
+  const result = computation.run?.proposal ? null : computation.run?.result;
   return (
     <div className={styles.room}>
       <section aria-label="Situação da escala" className={styles.strip}>
@@ -85,7 +85,7 @@ function Acts({
   const { kind, known, busy, compute, offered, compared, compare, discard, discarding } = computation;
   const [publishing, setPublishing] = useState(false);
   const questionnaires = `/questionnaires?scheduleId=${schedule.id}`;
-  const leave = (runId: number): void => (runId === roster.draftRunId ? discard(runId) : compare(null));
+  const leave = (runId: number): void => (runId === roster.proposalRunId ? discard(runId) : compare(null));
   const firstActs: Partial<Record<NextAct['kind'], ReactNode>> = {
     ask: (
       <ButtonLink look="primary" to={`${questionnaires}&create=1`}>

@@ -42,7 +42,7 @@ const index = indexOf({
   revision: 1,
   canUndo: false,
   canRedo: false,
-  draftRunId: null,
+  proposalRunId: null,
   minRestDays: 2,
   days: [],
   masses: [

@@ -58,7 +58,7 @@ const roster: Roster = {
   revision: 3,
   canUndo: false,
   canRedo: false,
-  draftRunId: null,
+  proposalRunId: null,
   minRestDays: 2,
   days: [],
   masses: [

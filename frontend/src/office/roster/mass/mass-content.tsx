@@ -37,7 +37,7 @@ export function MassContent({
   const day = editor.roster.days.find(({ date }) => date === mass.date);
   const tally = tallyText(editor, mass.id);
   /** As the mass was when it was opened: filling its last place moves nothing away under the hand. */
-  const [hasHole] = useState(mass.missing > 0 && !mass.begun);
+  const [wasShort] = useState(mass.missing > 0 && !mass.begun);
   const team = <MassTeam mass={mass} draggable={draggable} />;
   return (
     <Stack gap={24}>
@@ -61,8 +61,8 @@ export function MassContent({
           {mass.shortage.reason}
         </Notice>
       )}
-      {(!hasHole || !editor.mayEdit) && team}
-      {editor.mayEdit && <MassCandidates mass={mass} draggable={draggable} below={hasHole && team} />}
+      {(!wasShort || !editor.mayEdit) && team}
+      {editor.mayEdit && <MassCandidates mass={mass} draggable={draggable} below={wasShort && team} />}
       {editor.mayEdit && <MassActions mass={mass} schedule={schedule} onDeleted={onClose} />}
     </Stack>
   );

@@ -90,7 +90,7 @@ describe('tallyText', () => {
     revision: 1,
     canUndo: false,
     canRedo: false,
-    draftRunId: null,
+    proposalRunId: null,
     minRestDays: 2,
     days: [],
     masses: [mass(10, true), mass(11, false)],

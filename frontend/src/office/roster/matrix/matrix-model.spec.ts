@@ -61,7 +61,7 @@ const roster: Roster = {
   revision: 3,
   canUndo: false,
   canRedo: false,
-  draftRunId: null,
+  proposalRunId: null,
   minRestDays: 2,
   days: [
     { date: '2026-12-06', liturgicalName: '2º Domingo do Advento', liturgicalColor: 'purple', holiday: null },

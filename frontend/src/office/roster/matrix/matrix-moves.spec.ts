@@ -143,7 +143,7 @@ describe('movingFrom', () => {
     revision: 3,
     canUndo: false,
     canRedo: false,
-    draftRunId: null,
+    proposalRunId: null,
     minRestDays: 2,
     days: [],
     masses: [mass(10, '2026-12-06', 0), mass(11, '2026-12-13', 1), mass(12, '2026-12-20', 0)],

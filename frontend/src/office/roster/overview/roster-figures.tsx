@@ -34,7 +34,7 @@ export function RosterFigures({
               )}
               {result && (
                 <Figures
-                  summary={run.draft ? 'Como a proposta foi medida' : 'Como este resultado foi medido'}
+                  summary={run.proposal ? 'Como a proposta foi medida' : 'Como este resultado foi medido'}
                 >
                   {() => <Measures result={result} together={run.together} />}
                 </Figures>

@@ -70,23 +70,23 @@ function LastRun({
       </Notice>
     );
   if (run?.status === 'cancelled') return <p>O último cálculo foi cancelado; a escala ficou como estava.</p>;
-  if (!run?.result || (run.draft && !onCompare)) return null;
-  const { result, finishedAt, draft } = run;
+  if (!run?.result || (run.proposal && !onCompare)) return null;
+  const { result, finishedAt, proposal } = run;
   const places = plural(result.assignments, 'lugar', 'lugares');
   const company = companyOf(run);
   return (
     <div>
       <p>
         <span className={styles.at}>
-          {draft ? 'Última proposta' : 'Último cálculo'}
+          {proposal ? 'Última proposta' : 'Último cálculo'}
           {finishedAt && `, ${dateTimeOf(finishedAt)}`} ({places}
-          {draft && `, ${outcomeOf(run)}`}):
+          {proposal && `, ${outcomeOf(run)}`}):
         </span>{' '}
         {qualityOf(result)}
         {company && ` ${company}`}
-        {!draft && result.assignments !== filled && ' Depois dele a escala foi mudada.'}
+        {!proposal && result.assignments !== filled && ' Depois dele a escala foi mudada.'}
       </p>
-      {draft && onCompare && (
+      {proposal && onCompare && (
         <Button look="quiet" onClick={onCompare}>
           Comparar de novo
         </Button>

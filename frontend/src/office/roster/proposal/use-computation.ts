@@ -30,20 +30,20 @@ export interface Computation {
 /** Has the roster computed in the way that fits its state, and follows what comes of it. */
 export function useComputation(latestRun: UseQueryResult<LatestRun>): Computation {
   const { roster } = useRosterEditor();
-  const { scheduleId, draftRunId } = roster;
+  const { scheduleId, proposalRunId } = roster;
   const [compared, compare] = useState<number | null>(null);
   const run = latestRun.data?.run ?? null;
   const kind = computeKindOf(roster);
 
   const follow = useRun(scheduleId, run, (ended, mine) => {
-    if (mine && ended.draft && ended.status === 'done') compare(ended.id);
+    if (mine && ended.proposal && ended.status === 'done') compare(ended.id);
     else tell(ended);
   });
   const compute = useApiMutation({
     run: (together: number[]) =>
       call('POST /api/schedules/{id}/roster', {
         path: { id: scheduleId },
-        body: { draft: kind !== 'generate', ...(together.length > 0 && { together }) },
+        body: { proposal: kind !== 'generate', ...(together.length > 0 && { together }) },
       }),
     failure: kind === 'generate' ? 'Erro ao gerar a escala' : 'Erro ao gerar a proposta',
     then: ({ jobId }) => {
@@ -67,7 +67,7 @@ export function useComputation(latestRun: UseQueryResult<LatestRun>): Computatio
     busy: compute.isPending || underWay,
     compute: () => compute.mutate([]),
     computeWith: (scheduleIds) => compute.mutate(scheduleIds),
-    offered: isOpen(roster.status) && !underWay ? draftRunId : null,
+    offered: isOpen(roster.status) && !underWay ? proposalRunId : null,
     compared,
     compare,
     discard: (runId) => discard.mutate(runId),
@@ -76,16 +76,16 @@ export function useComputation(latestRun: UseQueryResult<LatestRun>): Computatio
 }
 
 /** Tells those who did not ask for a proposal themselves that a computation has ended. */
-function tell({ status, draft, error }: Run): void {
+function tell({ status, proposal, error }: Run): void {
   if (status === 'done')
     toast(
-      draft
+      proposal
         ? { title: 'Proposta calculada', description: 'Compare-a com a escala.' }
         : { title: 'Escala gerada', description: 'Confira o resultado e publique.' },
     );
   if (status === 'failed')
     toast({
-      title: draft ? 'Erro ao gerar a proposta' : 'Erro ao gerar a escala',
+      title: proposal ? 'Erro ao gerar a proposta' : 'Erro ao gerar a escala',
       description: error ?? 'Tente novamente.',
       variant: 'destructive',
     });

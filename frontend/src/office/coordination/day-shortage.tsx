@@ -11,33 +11,33 @@ import { massMoment } from '../confirmations/confirmations-model.ts';
 import { AskButton } from '../roster/mass/ask-button.tsx';
 import { questionWords } from '../roster/mass/mass-model.ts';
 import { RefusalButton } from '../roster/mass/refusal-button.tsx';
-import { serveText, type DayCandidate, type DayHole } from './day-model.ts';
+import { serveText, type DayCandidate, type DayShortage } from './day-model.ts';
 import styles from './day.module.css';
 
-/** Who could fill a hole: to be put there, asked, or called. */
-export function HoleCandidates({ hole }: { hole: DayHole }) {
+/** Who could fill an empty place: to be put there, asked, or called. */
+export function ShortageCandidates({ shortage }: { shortage: DayShortage }) {
   const [chosen, setChosen] = useState<DayCandidate | null>(null);
-  if (hole.candidates.length === 0) return <Muted>Ninguém pode agora sem mudar outra missa.</Muted>;
+  if (shortage.candidates.length === 0) return <Muted>Ninguém pode agora sem mudar outra missa.</Muted>;
   return (
     <>
       <ul className={styles.people}>
-        {hole.candidates.map((candidate) => (
+        {shortage.candidates.map((candidate) => (
           <li key={candidate.ministerId}>
-            <Candidate hole={hole} candidate={candidate} onPut={() => setChosen(candidate)} />
+            <Candidate shortage={shortage} candidate={candidate} onPut={() => setChosen(candidate)} />
           </li>
         ))}
       </ul>
-      {chosen && <PutDialog hole={hole} candidate={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <PutDialog shortage={shortage} candidate={chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }
 
 function Candidate({
-  hole,
+  shortage,
   candidate: { ministerId, scheduleName, phone, offered, askedAt, answer, questionId },
   onPut,
 }: {
-  hole: DayHole;
+  shortage: DayShortage;
   candidate: DayCandidate;
   onPut: () => void;
 }) {
@@ -52,10 +52,12 @@ function Candidate({
         )}
       </span>
       <span className={styles.acts}>
-        {askedAt === null && <AskButton slotId={hole.slotId} ministerId={ministerId} name={scheduleName} />}
+        {askedAt === null && (
+          <AskButton slotId={shortage.slotId} ministerId={ministerId} name={scheduleName} />
+        )}
         {questionId !== null && <RefusalButton offerId={questionId} name={scheduleName} />}
         {phone && (
-          <WhatsAppButton name={scheduleName} phone={phone} text={serveText(scheduleName, hole)}>
+          <WhatsAppButton name={scheduleName} phone={phone} text={serveText(scheduleName, shortage)}>
             <MessageCircle aria-hidden size={22} />
             <span className="visually-hidden">WhatsApp</span>
           </WhatsAppButton>
@@ -72,11 +74,11 @@ function Candidate({
 
 /** A published roster is known to its people: putting somebody there sends mail, so it asks first. */
 function PutDialog({
-  hole,
+  shortage,
   candidate: { ministerId, scheduleName },
   onClose,
 }: {
-  hole: DayHole;
+  shortage: DayShortage;
   candidate: DayCandidate;
   onClose: () => void;
 }) {
@@ -84,11 +86,11 @@ function PutDialog({
   const put = useApiMutation({
     run: () =>
       call('POST /api/schedules/{id}/roster/moves', {
-        path: { id: hole.scheduleId },
-        body: { revision: hole.revision, moves: [{ ministerId, to: hole.slotId }] },
+        path: { id: shortage.scheduleId },
+        body: { revision: shortage.revision, moves: [{ ministerId, to: shortage.slotId }] },
       }),
     success: {
-      title: `${scheduleName} entrou na missa de ${massMoment(hole)}`,
+      title: `${scheduleName} entrou na missa de ${massMoment(shortage)}`,
       description: 'A pessoa é avisada por e-mail.',
     },
     failure: 'A escala não foi mudada',
@@ -99,7 +101,7 @@ function PutDialog({
       open
       onClose={onClose}
       title={`Pôr ${scheduleName}?`}
-      description={`Entra na missa de ${massMoment(hole)}, e é avisada por e-mail agora. No editor da escala você pode desfazer.`}
+      description={`Entra na missa de ${massMoment(shortage)}, e é avisada por e-mail agora. No editor da escala você pode desfazer.`}
       confirm="Pôr e avisar"
       busy={put.isPending}
       onConfirm={() =>
