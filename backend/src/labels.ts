@@ -5,7 +5,7 @@ import { EXPERIENCE_LABELS, WIZARD_EXPERIENCE_LABELS } from './ministers/experie
 import { KINSHIP_LABELS, SERVING_WISH_LABELS } from './ministers/family-relationship.entity.js';
 import { PRIORITY_LABELS } from './news/news-post.entity.js';
 import { EMAIL_STATUS_LABELS } from './mail/email-message.entity.js';
-import { ROLE_LABELS, SERVING_ROLES } from './platform/access/permissions.js';
+import { APPROVAL_ROLES, ROLE_LABELS, SERVING_ROLES } from './platform/access/permissions.js';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from './platform/audit/audit-event.entity.js';
 import { ANSWER_CHANNEL_LABELS } from './questionnaires/questionnaire-response.entity.js';
 import { QUESTIONNAIRE_STATUS_LABELS } from './questionnaires/questionnaire-states.js';
@@ -18,13 +18,10 @@ import { OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from './substitutions/subst
 import { SUBSTITUTION_STATUS_LABELS } from './substitutions/substitution-states.js';
 import { TRAINING_STATUS_LABELS } from './training/training.dto.js';
 
-/** Roles by what they have in common: who takes part in rosters. */
-const ROLES = { serving: SERVING_ROLES };
-
 /**
- * What the API's words are called on screen, what each kind of rule takes and how much of an offer each answer is. They
- * travel in the OpenAPI document (`x-labels`), from which the web's `labels.gen.ts` is made, so that both sides say the
- * same.
+ * What the API's words are called on screen, which roles serve and which an approval gives, what each kind of rule takes
+ * and how much of an offer each answer is. They travel in the OpenAPI document (`x-labels`), from which the web's
+ * `labels.gen.ts` is made, so that both sides say the same.
  */
 export const LABELS = {
   ACCESS_LABELS,
@@ -32,6 +29,7 @@ export const LABELS = {
   ANSWER_LABELS,
   ANSWER_LETTERS,
   ANSWER_SHARES,
+  APPROVAL_ROLES,
   ATTENDANCE_LABELS,
   AUDIT_ACTION_LABELS,
   AUDIT_SUBJECT_LABELS,
@@ -46,10 +44,10 @@ export const LABELS = {
   QUESTIONNAIRE_STATUS_LABELS,
   REGISTRATION_STATUS_LABELS,
   ROLE_LABELS,
-  ROLES,
   RULE_KIND_FIELDS,
   RULE_KIND_LABELS,
   SCHEDULE_STATUS_LABELS,
+  SERVING_ROLES,
   SERVING_WISH_LABELS,
   SUBSTITUTION_STATUS_LABELS,
   TRAINING_STATUS_LABELS,

@@ -29,6 +29,8 @@ export const ANSWER_SHARES: Record<string, number> = {
   "unavailable": 0
 };
 
+export const APPROVAL_ROLES = ["reitor","coordenador","ministro"] as const;
+
 export const ATTENDANCE_LABELS: Record<string, string> = {
   "arrived": "Presente",
   "helped": "Ajudou sem estar na escala",
@@ -125,13 +127,6 @@ export const ROLE_LABELS: Record<string, string> = {
   "admin": "Administrador"
 };
 
-export const ROLES: Record<string, readonly string[]> = {
-  "serving": [
-    "ministro",
-    "coordenador"
-  ]
-};
-
 export const RULE_KIND_FIELDS: Record<string, readonly string[]> = {
   "exclude": [
     "ministerId",
@@ -180,6 +175,8 @@ export const SCHEDULE_STATUS_LABELS: Record<string, string> = {
   "completed": "Concluído",
   "archived": "Arquivada"
 };
+
+export const SERVING_ROLES = ["ministro","coordenador"] as const;
 
 export const SERVING_WISH_LABELS: Record<string, string> = {
   "juntos": "Servir juntos",

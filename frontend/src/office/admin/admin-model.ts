@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import type { Tone } from '../../ui/badge.tsx';
-import { EXPERIENCE_LABELS, WIZARD_EXPERIENCE_LABELS, labelOf } from '../../api/labels.ts';
+import { APPROVAL_ROLES, EXPERIENCE_LABELS, WIZARD_EXPERIENCE_LABELS, labelOf } from '../../api/labels.ts';
 
 export type Registration = Answer<'GET /api/registration-requests'>[number];
 export type RegistrationStats = Answer<'GET /api/stats/registrations'>;
@@ -36,10 +36,6 @@ export const REGISTRATION_FILTERS: readonly {
   },
   { value: 'total', card: 'Total', title: 'Todos os Cadastros', empty: 'Nenhuma solicitação recebida' },
 ];
-
-/** Roles that an approval gives, as the server takes them. */
-export const APPROVAL_ROLES = ['reitor', 'coordenador', 'ministro'] as const;
-export type ApprovalRole = (typeof APPROVAL_ROLES)[number];
 
 /** Roles that an administrator gives to an account. */
 export const ACCOUNT_ROLES = [...APPROVAL_ROLES, 'admin'] as const;

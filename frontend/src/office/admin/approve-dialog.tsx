@@ -7,7 +7,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FieldSet, Form, FormActions } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast, toastError } from '../../api/toasts.ts';
-import { APPROVAL_ROLES, type ApprovalRole, type Registration } from './admin-model.ts';
+import { APPROVAL_ROLES } from '../../api/labels.ts';
+import type { Registration } from './admin-model.ts';
 import { RoleRadio } from './role-radio.tsx';
 
 type Reviewed = Answer<'PUT /api/registration-requests/{id}/review'>;
@@ -25,7 +26,7 @@ export function ApproveDialog({
   onApproved: (title: string, setupLink: string) => void;
 }) {
   const [existingAccount, setExistingAccount] = useState<string | null>(null);
-  const { values, set, onSubmit, busy } = useApiForm<{ role: ApprovalRole }, Reviewed>({
+  const { values, set, onSubmit, busy } = useApiForm<{ role: (typeof APPROVAL_ROLES)[number] }, Reviewed>({
     initial: { role: 'ministro' },
     send: ({ role }) =>
       call('PUT /api/registration-requests/{id}/review', {

@@ -1,6 +1,6 @@
 import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
-import { ROLE_LABELS } from '../../api/labels.ts';
+import { ROLE_LABELS, SERVING_ROLES } from '../../api/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldSet, Form, FormActions } from '../../ui/field.tsx';
@@ -20,7 +20,7 @@ export function RoleDialog({ user, onClose }: { user: Account; onClose: () => vo
     then: onClose,
   });
   const { role } = values;
-  const servesWithoutRecord = user.ministerId === null && (role === 'ministro' || role === 'coordenador');
+  const servesWithoutRecord = user.ministerId === null && SERVING_ROLES.some((one) => one === role);
   const unverified = user.emailVerifiedAt === null && user.hasPassword;
   return (
     <Dialog

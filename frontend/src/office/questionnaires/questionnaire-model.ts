@@ -2,7 +2,7 @@ import type { Answer, Input } from '../../api/client.ts';
 import { ANSWER_OPTIONS } from '../../shared/availability.ts';
 import { dateOf } from '../../lib/dates.ts';
 import { matches } from '../../lib/matches.ts';
-import { ROLES } from '../../api/labels.ts';
+import { SERVING_ROLES } from '../../api/labels.ts';
 
 export type Questionnaire = Answer<'GET /api/questionnaires'>[number];
 export type Question = Questionnaire['questions'][number];
@@ -189,7 +189,7 @@ export function notAnsweredBy<Person extends Pick<Minister, 'id' | 'role'>>(
   responses: readonly Pick<Responses, 'ministerId'>[],
 ): Person[] {
   const answered = new Set(responses.map(({ ministerId }) => ministerId));
-  return ministers.filter(({ id, role }) => ROLES.serving!.includes(role) && !answered.has(id));
+  return ministers.filter(({ id, role }) => SERVING_ROLES.some((one) => one === role) && !answered.has(id));
 }
 
 /** Whether one of somebody's names holds the text, whatever its case and accents. */
