@@ -10,6 +10,7 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import { requestInfo } from '../platform/request-info.js';
 import { Minister } from '../ministers/index.js';
 import { Assignment } from '../roster/index.js';
+import { CandidatesService } from './candidates.service.js';
 import { EmptyPlacesService } from './empty-places.service.js';
 import { OfferLinksService } from './offer-links.service.js';
 import { ReplacementsService } from './replacements.service.js';
@@ -56,6 +57,7 @@ export class OffersService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly replacements: ReplacementsService,
+    private readonly candidates: CandidatesService,
     private readonly emptyPlaces: EmptyPlacesService,
     private readonly waves: WavesService,
     private readonly notices: SubstitutionNoticesService,
@@ -250,7 +252,7 @@ export class OffersService {
     const em = this.em.fork();
     const place = await em.findOne(Assignment, assignmentId, { populate: ['slot'] });
     if (!place) return false;
-    const candidates = await this.replacements.candidates(em, place);
+    const candidates = await this.candidates.ofPlace(em, place);
     return candidates.some((candidate) => candidate.ministerId === ministerId && candidate.possible);
   }
 }

@@ -1,53 +1,32 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
-import { Clock, DAY } from '../platform/clock.js';
+import { Clock } from '../platform/clock.js';
 import { conflict, notFound, notPossible, type AppError } from '../platform/errors/app-error.js';
-import { isoInstant } from '../platform/lists/iso-instant.js';
 import {
   Assignment,
   type Candidate,
-  candidatesFor,
-  exchangeablePlaces,
   lockOpenSchedule,
   RELEASED_STATUSES,
-  repairsOf,
-  RosterWriter,
-  RosterBalanceService,
-  type RosterFacts,
-  type RosterMass,
   type RosterPlace,
-  RosterReader,
-  type RosterSuggestionResponse,
+  RosterWriter,
   type Schedule,
   ScheduleSlot,
 } from '../roster/index.js';
 import type { User } from '../accounts/index.js';
-import { placeKey, type RosterAssignment } from '../solver/index.js';
+import { CandidatesService, idsOf } from './candidates.service.js';
 import { emptyPlaces } from './substitution-requests.js';
-import type { Askable } from './waves.js';
-
-const WEEK = 7 * DAY;
 
 const placeGone = () =>
   conflict('place-gone', 'Este lugar já saiu da escala: alguém decidiu antes. Atualize a página.');
 export const massUnknown = () => notFound('Missa não encontrada');
 const notYours = () => notFound('Esta missa não está na sua escala.');
 
-/** A place of somebody else that could be had in exchange. */
-export interface Exchange {
-  ministerId: number;
-  scheduleName: string;
-  mass: RosterMass;
-}
-
-/** One person in another's place, or two in each other's, on a published schedule. */
+/** Gives one person another's place, two each other's, or somebody an empty one, on a published schedule. */
 @Injectable()
 export class ReplacementsService {
   constructor(
     private readonly clock: Clock,
-    private readonly reader: RosterReader,
-    private readonly balances: RosterBalanceService,
+    private readonly candidates: CandidatesService,
     private readonly writer: RosterWriter,
   ) {}
 
@@ -80,70 +59,6 @@ export class ReplacementsService {
   }
 
   /**
-   * Who could take a place, as {@link candidatesFor} orders them, as if it were free. Only who answered "no" counts as
-   * not available, for a substitute is asked in person.
-   * @param place with its mass loaded.
-   */
-  async candidates(em: EntityManager, place: Assignment): Promise<Candidate[]> {
-    const facts = await this.reader.read(em, place.slot.schedule.id);
-    return candidatesAt(facts, await this.balances.balances(em, facts), idsOf(place));
-  }
-
-  /** Who could take a place, with all that decides when they are asked for it. */
-  async askable(em: EntityManager, place: Assignment): Promise<Askable[]> {
-    const facts = await this.reader.read(em, place.slot.schedule.id);
-    const balances = await this.balances.balances(em, facts);
-    const candidates = candidatesAt(facts, balances, idsOf(place)).filter(({ possible }) => possible);
-    const offers = new Map<number, number>();
-    for (const answer of facts.availability.all()) {
-      if (!facts.availability.isOffered(answer)) continue;
-      offers.set(answer.minister, (offers.get(answer.minister) ?? 0) + 1);
-    }
-    const asked = await this.askedBefore(
-      em,
-      candidates.map(({ ministerId }) => ministerId),
-    );
-    return candidates.map(({ ministerId, answer, duties }) => {
-      const before = asked.get(ministerId);
-      return {
-        ministerId,
-        answer,
-        load: (duties + (balances.get(ministerId) ?? 0)) / Math.max(1, offers.get(ministerId) ?? 0),
-        lastAskedAt: before ? new Date(before.lastAskedAt) : null,
-        askedThisWeek: before?.askedThisWeek ?? 0,
-      };
-    });
-  }
-
-  /** The masses to come of the same schedule for which the place could be exchanged, by date. */
-  async exchanges(em: EntityManager, place: Assignment): Promise<Exchange[]> {
-    const facts = await this.reader.read(em, place.slot.schedule.id);
-    const { rows } = await sql<{ id: number }>`
-      select id from schedule_slot where schedule_id = ${place.slot.schedule.id}
-        and starts_at > ${this.clock.now()} order by starts_at, id`.execute(em.getKysely());
-    const toCome = new Map(rows.map(({ id }, order) => [id, order]));
-    return exchangeablePlaces(facts, idsOf(place), { askInPerson: true })
-      .filter(({ slot }) => toCome.has(slot))
-      .sort((one, other) => toCome.get(one.slot)! - toCome.get(other.slot)!)
-      .map(({ slot, minister }) => ({
-        ministerId: minister,
-        scheduleName: facts.people.get(minister)!.name,
-        mass: facts.masses.get(slot)!,
-      }));
-  }
-
-  /** The engine's smallest changes that fill the place, of people who have not said no to where they would go. */
-  async repairs(
-    em: EntityManager,
-    place: Assignment,
-    unwilling: readonly RosterAssignment[],
-  ): Promise<RosterSuggestionResponse[]> {
-    const facts = await this.reader.read(em, place.slot.schedule.id);
-    const balances = await this.balances.balances(em, facts);
-    return repairsOf(facts, balances, { place: idsOf(place), unwilling });
-  }
-
-  /**
    * Gives a locked place to somebody else, pinned, and orders the mail that tells them.
    * @param isCaller whether the person speaks for themselves.
    * @param tell whom the change is mailed to: only the one who enters where the other is told otherwise.
@@ -155,7 +70,7 @@ export class ReplacementsService {
     ministerId: number,
     { isCaller = false, tell = 'entering' }: { isCaller?: boolean; tell?: 'all' | 'entering' } = {},
   ): Promise<void> {
-    expectPossible(await this.candidates(em, place), ministerId, isCaller);
+    expectPossible(await this.candidates.ofPlace(em, place), ministerId, isCaller);
     const slot = place.slot.id;
     await this.writer.apply(em, place.slot.schedule, {
       kind: 'substituted',
@@ -175,7 +90,7 @@ export class ReplacementsService {
     place: Assignment,
     other: { slot: number; minister: number },
   ): Promise<void> {
-    const possible = await this.exchanges(em, place);
+    const possible = await this.candidates.exchanges(em, place);
     if (!possible.some(({ ministerId, mass }) => ministerId === other.minister && mass.id === other.slot)) {
       throw conflict(
         'not-possible',
@@ -218,9 +133,7 @@ export class ReplacementsService {
     ministerId: number,
     { isCaller = false } = {},
   ): Promise<void> {
-    const facts = await this.reader.read(em, slot.schedule.id);
-    const balances = await this.balances.balances(em, facts);
-    expectPossible(candidatesFor(facts, slot.id, { balances, askInPerson: true }), ministerId, isCaller);
+    expectPossible(await this.candidates.ofMass(em, slot), ministerId, isCaller);
   }
 
   /**
@@ -242,16 +155,6 @@ export class ReplacementsService {
   async leaveEmpty(em: EntityManager, place: Assignment): Promise<void> {
     const leaving = [idsOf(place)];
     await this.writer.apply(em, place.slot.schedule, { kind: 'moved', leaving, entering: [] });
-  }
-
-  private async askedBefore(em: EntityManager, ministerIds: readonly number[]) {
-    const { rows } = await sql<{ ministerId: number; lastAskedAt: string; askedThisWeek: number }>`
-      select minister_id as "ministerId", ${isoInstant(sql`max(asked_at)`)} as "lastAskedAt",
-        (count(*) filter (where asked_at > ${this.clock.in(-WEEK)}))::int as "askedThisWeek"
-      from substitution_offer
-      where minister_id = any(${ministerIds}::int[]) and channel <> 'portal'
-      group by minister_id`.execute(em.getKysely());
-    return new Map(rows.map((row) => [row.ministerId, row]));
   }
 
   private async lockOne(
@@ -287,25 +190,6 @@ function expectPossible(candidates: readonly Candidate[], ministerId: number, is
   if (!chosen.possible)
     throw conflict('not-possible', `${who} não pode servir nesta missa: ${chosen.reason}.`);
 }
-
-/** Who could take a place from its holder, as {@link candidatesFor} orders them; each is asked in person. */
-export function candidatesAt(
-  facts: RosterFacts,
-  balances: ReadonlyMap<number, number>,
-  place: RosterAssignment,
-): Candidate[] {
-  const isOther = (other: RosterPlace) => placeKey(other) !== placeKey(place);
-  return candidatesFor(
-    { ...facts, places: facts.places.filter(isOther), overridden: facts.overridden.filter(isOther) },
-    place.slot,
-    { balances, askInPerson: true, leaver: place.minister },
-  );
-}
-
-const idsOf = ({ slot, minister }: Assignment): RosterAssignment => ({
-  slot: slot.id,
-  minister: minister.id,
-});
 
 const substitute = (slot: number, minister: number): RosterPlace => ({
   slot,

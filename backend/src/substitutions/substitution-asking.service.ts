@@ -6,6 +6,7 @@ import type { Session } from '../platform/access/session.js';
 import { Clock, MINUTE } from '../platform/clock.js';
 import { conflict } from '../platform/errors/app-error.js';
 import { type Assignment, ScheduleSlot } from '../roster/index.js';
+import { CandidatesService } from './candidates.service.js';
 import { ReplacementsService } from './replacements.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
 import { isPersonal, SubstitutionRequest } from './substitution-request.entity.js';
@@ -29,6 +30,7 @@ export class SubstitutionAskingService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly replacements: ReplacementsService,
+    private readonly candidates: CandidatesService,
     private readonly waves: WavesService,
     private readonly notices: SubstitutionNoticesService,
     private readonly attempts: AttemptsService,
@@ -42,8 +44,8 @@ export class SubstitutionAskingService {
     const em = this.em.fork();
     const place = await this.replacements.findOwn(em, ministerId, assignmentId);
     const [candidates, exchanges] = [
-      await this.replacements.candidates(em, place),
-      await this.replacements.exchanges(em, place),
+      await this.candidates.ofPlace(em, place),
+      await this.candidates.exchanges(em, place),
     ];
     const people = candidates
       .filter(({ possible }) => possible)
@@ -115,13 +117,13 @@ export class SubstitutionAskingService {
     { namedId, exchangeSlotId }: AskSubstitutionRequest,
   ): Promise<void> {
     if (exchangeSlotId) {
-      const exchanges = await this.replacements.exchanges(em, place);
+      const exchanges = await this.candidates.exchanges(em, place);
       if (exchanges.some(({ ministerId, mass }) => ministerId === namedId && mass.id === exchangeSlotId))
         return;
       throw conflict('not-possible', 'Esta troca não é possível. Escolha outra, ou peça ao ministério.');
     }
     if (!namedId) return;
-    const candidates = await this.replacements.candidates(em, place);
+    const candidates = await this.candidates.ofPlace(em, place);
     if (candidates.some(({ ministerId, possible }) => possible && ministerId === namedId)) return;
     throw conflict(
       'not-possible',

@@ -3,6 +3,8 @@ import { AuthModule } from '../auth/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { MailModule } from '../mail/index.js';
 import { RosterModule } from '../roster/index.js';
+import { CandidatesService } from './candidates.service.js';
+import { ChangedPlacesService } from './changed-places.service.js';
 import { EmptyPlacesController } from './empty-places.controller.js';
 import { EmptyPlacesService } from './empty-places.service.js';
 import { OfferLinksService } from './offer-links.service.js';
@@ -21,6 +23,8 @@ import { WavesService } from './waves.service.js';
   imports: [AuthModule, MessagesModule, MailModule, RosterModule],
   controllers: [SubstitutionsController, OffersController, EmptyPlacesController],
   providers: [
+    CandidatesService,
+    ChangedPlacesService,
     EmptyPlacesService,
     OfferLinksService,
     OffersService,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
 import type { RosterSuggestionResponse } from '../roster/index.js';
-import { ReplacementsService } from './replacements.service.js';
+import { CandidatesService } from './candidates.service.js';
 import { SubstitutionRequest } from './substitution-request.entity.js';
 import { readOffers } from './substitution-requests.js';
 import { readSubstitution, readSubstitutions, requestNotFound } from './substitution-rows.js';
@@ -16,7 +16,7 @@ import type { CandidateResponse, OfferResponse, SubstitutionResponse } from './s
 export class SubstitutionsService {
   constructor(
     private readonly em: EntityManager,
-    private readonly replacements: ReplacementsService,
+    private readonly people: CandidatesService,
   ) {}
 
   list(query: ListQuery): Promise<Page<SubstitutionResponse>> {
@@ -31,7 +31,7 @@ export class SubstitutionsService {
     const em = this.em.fork();
     const request = await this.found(em, id);
     changeSubstitutionStatus(request.status, 'coordination', 'give', 'accepted');
-    return this.replacements.candidates(em, request.assignment!);
+    return this.people.ofPlace(em, request.assignment!);
   }
 
   /**
@@ -59,7 +59,7 @@ export class SubstitutionsService {
       where t.schedule_id = ${request.slot.schedule.id} and (r.id = ${id} or o.answer = 'declined')`.execute(
       em.getKysely(),
     );
-    return this.replacements.repairs(em, request.assignment!, unwilling);
+    return this.people.repairs(em, request.assignment!, unwilling);
   }
 
   private async found(em: EntityManager, id: number): Promise<SubstitutionRequest> {

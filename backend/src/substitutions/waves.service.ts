@@ -1,7 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { sql } from 'kysely';
-import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock, HOUR } from '../platform/clock.js';
 import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
 import type { JobName, Jobs } from '../platform/jobs/jobs.js';
@@ -10,33 +8,19 @@ import { afterNight } from '../platform/settings/quiet-hours.js';
 import type { SubstitutionLimits } from '../platform/settings/settings.js';
 import { readSettings } from '../platform/settings/settings.service.js';
 import { Minister } from '../ministers/index.js';
-import { type PlaceListener, RosterWriter } from '../roster/index.js';
-import { ReplacementsService } from './replacements.service.js';
+import { CandidatesService } from './candidates.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
 import { SubstitutionOffer } from './substitution-offer.entity.js';
 import { isPersonal, type PersonalRequest, SubstitutionRequest } from './substitution-request.entity.js';
-import { closeRequest, lockPersonal, lockRequest } from './substitution-requests.js';
+import { closeRequest, lockRequest } from './substitution-requests.js';
 import {
   allows,
   changeSubstitutionStatus,
   isLive,
-  LIVE_STATUSES,
   type SubstitutionAct,
   type SubstitutionActor,
-  type SubstitutionStatus,
 } from './substitution-states.js';
 import { drawOf, nextWave, type Wave } from './waves.js';
-
-/** What stays of a request whose mass is removed: people by their ids; null where there is nobody. */
-type RequestTrace = {
-  /** `YYYY-MM-DD` */
-  date: string;
-  /** `HH:MM` */
-  time: string;
-  askerId: number | null;
-  status: SubstitutionStatus;
-  substituteId: number | null;
-} & Record<'saidYes' | 'saidNo' | 'saidNothing', number[] | null>;
 
 /** Who has the next people asked. */
 interface Asking {
@@ -52,20 +36,17 @@ interface Asking {
  * is right then, and one that has lost its reason does nothing.
  */
 @Injectable()
-export class WavesService implements OnModuleInit, PlaceListener {
+export class WavesService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly replacements: ReplacementsService,
+    private readonly candidates: CandidatesService,
     private readonly notices: SubstitutionNoticesService,
     private readonly outbox: OutboxService,
     private readonly jobs: JobHandlersService,
-    private readonly rosters: RosterWriter,
-    private readonly audit: AuditService,
   ) {}
 
   onModuleInit(): void {
-    this.rosters.onPlacesChanged(this);
     this.jobs.register('substitution.wave', ({ requestId, wave }) =>
       this.onTime(requestId, async (em, request) => {
         if (isPersonal(request)) await this.onWave(em, request, wave);
@@ -81,63 +62,21 @@ export class WavesService implements OnModuleInit, PlaceListener {
     );
   }
 
-  /**
-   * Settles the requests whose places are taken away in another way than by an answer: their askers are free, and who was
-   * asked need not answer any more. Who was asked, and what they said, stays.
-   */
-  async placesLeave(em: EntityManager, assignmentIds: readonly number[]): Promise<void> {
-    const found = await em.find(SubstitutionRequest, { assignment: { $in: [...assignmentIds] } });
-    for (const { id } of found) {
-      const request = await lockPersonal(em, id);
-      if (!request || !isLive(request.status)) continue;
-      const at = this.clock.now();
-      closeRequest(request, { actor: 'coordination', act: 'change-roster', status: 'accepted', at });
-      await this.notices.settled(em, request);
-    }
-    await em.flush();
-  }
-
-  /** Sets the clock of a mass's requests by its new time. */
-  async massMoved(em: EntityManager, slotId: number): Promise<void> {
-    const found = await em.find(SubstitutionRequest, { slot: slotId, status: { $in: [...LIVE_STATUSES] } });
-    for (const { id } of found) {
-      const request = await lockRequest(em, id);
-      if (!request || !isLive(request.status)) continue;
-      await planExpiry(em, this.outbox, request);
-      if (!isPersonal(request)) continue;
-      await this.watch(em, request);
-      // No wave was to come before the old time.
-      if (request.nextWaveAt === null && allows(request.status, 'clock', 'ask-next'))
-        await this.plan(em, request, this.clock.now());
-    }
-    await em.flush();
-  }
-
-  /** Leaves in the audit trail who had asked for a substitute at masses that go, who was asked, and what they said. */
-  async massesLeave(em: EntityManager, slotIds: readonly number[]): Promise<void> {
-    const { rows } = await sql<RequestTrace & { scheduleId: number }>`
-      select t.schedule_id as "scheduleId", t.date, t.time, r.minister_id as "askerId", r.status,
-        r.substitute_id as "substituteId",
-        array_agg(o.minister_id order by o.id) filter (where o.answer in ('accepted', 'too-late')) as "saidYes",
-        array_agg(o.minister_id order by o.id) filter (where o.answer = 'declined') as "saidNo",
-        array_agg(o.minister_id order by o.id) filter (where o.answer is null) as "saidNothing"
-      from substitution_request r join schedule_slot t on t.id = r.slot_id
-        left join substitution_offer o on o.request_id = r.id
-      where r.slot_id = any(${[...slotIds]}::int[]) and (r.minister_id is not null or o.id is not null)
-      group by r.id, t.id order by t.starts_at, r.id`.execute(em.getKysely());
-    for (const { scheduleId, ...trace } of rows)
-      this.audit.record(em, {
-        action: 'substitution-removed',
-        subject: { type: 'schedule', id: scheduleId },
-        details: trace,
-      });
-  }
-
   /** Sets the clock of a new request, whose mass and people are loaded. */
   async begin(em: EntityManager, request: PersonalRequest): Promise<void> {
     await planExpiry(em, this.outbox, request);
     await this.watch(em, request);
     await this.plan(em, request, this.clock.now());
+  }
+
+  /** Sets the clock of a locked request by the new time of its mass. */
+  async restart(em: EntityManager, request: SubstitutionRequest): Promise<void> {
+    await planExpiry(em, this.outbox, request);
+    if (!isPersonal(request)) return;
+    await this.watch(em, request);
+    // No wave was to come before the old time.
+    if (request.nextWaveAt === null && allows(request.status, 'clock', 'ask-next'))
+      await this.plan(em, request, this.clock.now());
   }
 
   /**
@@ -189,7 +128,7 @@ export class WavesService implements OnModuleInit, PlaceListener {
     }
     const offers = await em.find(SubstitutionOffer, { request });
     const asked = new Set(offers.map(({ minister }) => minister.id));
-    const people = (await this.replacements.askable(em, request.assignment!)).filter(
+    const people = (await this.candidates.askable(em, request.assignment!)).filter(
       ({ ministerId }) => !asked.has(ministerId),
     );
     return nextWave(people, { now, startsAt, named: named?.id ?? null, seed, limits });
