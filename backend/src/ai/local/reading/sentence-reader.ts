@@ -2,6 +2,7 @@
 import type { MassFilter } from '../../../roster/index.js';
 import type { PersonRef } from '../../assistant/index.js';
 import { actOf } from './acts.js';
+import { asksWhich, detailsOf, inContext, OF_MASSES, ofTopic, POINTS, questionAfter } from './asked-about.js';
 import { cannotDo, ELSEWHERE } from './beyond.js';
 import { editDistance } from '../words/edit-distance.js';
 import { type ExactReader, STATEMENT } from './exact.js';
@@ -35,33 +36,6 @@ const MAKES_MONTH =
   /\b(?:faz(?:er)?|faca|mont\w+|ger[ae]\w*|cri[ae]r?|abr[aei]\w*|prepar\w+|adiant\w+|comec\w+) (?:(?:logo|ja|ai|tambem|agora|as?|o|uma|mes|de|do|para) ){0,4}(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
 const IF_THEN_WHO =
   /^(?:\S+,? ){0,3}?(?:se|caso|supo\w+ que|imagin\w+ que|digamos que|na hipotese de) .*\b(?:quem|alguem)\b.*\b(?:pode\w*|poderia|posso|podemos|consegue|vai|iria|cobr\w*|substitu\w*|lugar|livre|entra\w*|assum\w*|ter(?:ia|emos)? condic\w*)\b/;
-/** Questions that are of one mass where one is said. */
-const OF_MASSES = new Set<KindId>([
-  'serving',
-  'incomplete',
-  'free',
-  'maybes',
-  'refusing',
-  'unassigned',
-  'load',
-  'experienced',
-  'inexperienced',
-  'whyIncomplete',
-  'summary',
-  'search',
-]);
-const ofTopic = (request: Request, masses: MassFilter[]): Request => {
-  if (request.masses.length > 0) return request;
-  const kind = ['incomplete', 'summary', 'load', 'search'].includes(request.kind) ? 'serving' : request.kind;
-  return {
-    ...request,
-    kind: kind === 'unassigned' ? 'free' : kind === 'inexperienced' ? 'experienced' : kind,
-    masses,
-  };
-};
-/** Points at the mass that was spoken of: "quem mais está nessa missa?" */
-const POINTS =
-  /\bquem\b.*\b(?:n?ess[ea]|d?ess[ea]|nest[ea])(?: (?:missa|celebracao|dia|horario|hora))?$|\b(?:falta\w*|vagas?|lugares?)\b.*\b(?:ness[ea]|nest[ea]) (?:missa|celebracao|dia|horario|hora)\b|\bquem\b.*\b(?:la|ali)$/;
 /** Tells how it is. */
 const STATES = /\b(?:esta|ta|estao|tao|serve|servem|ficou|ficaram|foi|continua|tem|respondeu|responderam)\b/;
 /** Asks for no more than a yes. */
@@ -69,9 +43,6 @@ const NICE_TAG = /,? (?:n[ée]|viu|certo|n[ãa]o [ée]|t[áa] certo|confere)\s*\
 /** Orders something that is done on another page. */
 export const SENDS_OR_MAKES =
   /\b(?:mand[ae]r?|envi[ae]r?|imprim[aei]\w*|avis[ae]r?|post[ae]r?|baix[ae]r?|cri[ae]r?|cadastr[ae]r?|publi(?:ca|que|car)|lembr[ae]r?|mud[ae]r?|cancel[ae]r?|remar(?:ca|que|car)|pergunt[ae]r?|di(?:z|ga)|fal[ae]r?|pass[ae]r?|coloc[ae]|coloque|poe|bota)\b/;
-/** Asks for the masses that somebody said no to. */
-const REFUSED =
-  /\b(?:quais|qual|que|quando|lista\w*|as|os|em que) .*\b(?:nao (?:pode|podem|podera|consegue|vai poder|marcou|quis|quer)|recusou|negou|disse (?:que )?nao|respondeu (?:que )?nao|se declarou|impedid[oa]|indisponi\w+)\b/;
 const MONTHS =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const isLike = (word: string, name: string) =>
@@ -347,24 +318,6 @@ export class SentenceReader {
   }
 }
 
-/** What is asked after something is told, or by somebody else: "a comadre ficou sentida, por que ela não está no dia 15". */
-function questionAfter(sentence: string): { before: string; question: string } | null {
-  const found =
-    /^(.*(?:[,;:…]|\.\.)) ?((?:e |mas )?(?:(?:em|de|para|pra|com) (?=qu|q ))?(?:por ?qu[eê]|pq|quem|quais|qual|quant[oa]s?|qts|qtas|cad[eê]|(?:onde|quando)(?=.*\?$)|(?:que|q) (?:dias?|missas?|horas?|hrs?))(?![\p{L}]).*\p{L}.*)$/iu.exec(
-      sentence,
-    ) ??
-    /^(.*\b(?:pergunt(?:ou|aram|a|ando)|quer(?:em|ia|iam)? saber|cobr(?:ou|aram|ando))\b.*?) ((?:por ?qu[eê]|pq|quem|quais|qual|quant[oa]s?|onde|quando|em que|(?:que|q) (?:dias?|missas?|horas?|hrs?))(?![\p{L}]).*\p{L}.*)$/iu.exec(
-      sentence,
-    );
-  // "A Vera perguntou se ela está no dia 22."
-  const whether =
-    /^(.*\b(?:pergunt(?:ou|aram|a|am|ando)|quer(?:em|ia|iam)? saber|querendo saber)) se (.*\p{L}.*)$/iu.exec(
-      sentence,
-    );
-  if (!found && whether) return { before: whether[1]!, question: `${whether[2]!.replace(/\?$/, '')}?` };
-  return found ? { before: found[1]!, question: found[2]! } : null;
-}
-
 /** "Ana foi escalada pra quando?" asks where she serves, not when she could. */
 function withDuties(request: Request | null): Request | null {
   const isOfDuties =
@@ -378,44 +331,4 @@ function withDuties(request: Request | null): Request | null {
     !/\bescal|\bserv/.test(spoken(request.text));
   if (isOfAnswers) return { ...request, kind: 'availability' };
   return isOfDuties ? { ...request, kind: 'duties' } : request;
-}
-
-/** What of an answer is asked for. */
-function detailsOf(said: Segment): string[] {
-  if (said.matches(/^(?:e )?com quem\b/)) return ['com'];
-  if (
-    said.people.length === 0 &&
-    said.matches(/\b(?:limite|maximo|teto)\b|\bquantas (?:missas|vezes)\b.*\bcada\b/)
-  )
-    return ['limit'];
-  return said.people.length === 1 && REFUSED.test(said.text) ? ['refused'] : [];
-}
-
-/** "Qual Rosa está no dia 8?": of those of one name, who serves there. */
-function asksWhich(said: Segment): boolean {
-  const [one] = said.people;
-  return (
-    /^(?:e )?(?:qual|quais) (?:d[ao]s |de las )?/.test(said.text) &&
-    said.people.length === 1 &&
-    one!.known &&
-    one!.candidates.length > 1 &&
-    said.masses.length > 0
-  );
-}
-
-/** A question that does not say which mass speaks of that which was spoken of. */
-function inContext(said: Segment, { masses }: Context): Segment {
-  if (
-    said.masses.length > 0 ||
-    masses.length === 0 ||
-    (!said.matches(POINTS) &&
-      !said.matches(
-        /\b(?:quem|alguem)\b.*\b(?:pode|livre|lugar|substitu\w*|cobrir|cobre)\b|^(?:e |mas |sera que )*(?:[oa] )?(?!qua|quem|onde|em )\S+(?: \S+)? (?:pode|poderia|consegue|da|esta livre)$/,
-      ))
-  )
-    return said;
-  return new Segment([
-    ...said.pieces,
-    { type: 'masses', filters: [...masses], once: false, breaks: false, text: '' },
-  ]);
 }
