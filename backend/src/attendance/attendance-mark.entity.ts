@@ -4,7 +4,7 @@ import { BaseEntity } from '../platform/database/base.entity.js';
 import { ScheduleSlot } from '../roster/index.js';
 
 /** Who said it: the person by their own phone, somebody in the sacristy, or a coordinator afterwards. */
-export const MARKED_BY = ['self', 'sacristy', 'coordination'] as const;
+const MARKED_BY = ['self', 'sacristy', 'coordination'] as const;
 export type MarkedBy = (typeof MARKED_BY)[number];
 
 /** One time that somebody was said to have come to a mass, or not to have; the latest one counts. */

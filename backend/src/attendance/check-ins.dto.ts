@@ -1,7 +1,7 @@
 import { Flag, Nested, OneOf, Text } from '../platform/fields/fields.js';
 import { PlacedMassResponse } from '../substitutions/index.js';
 
-export const CHECK_IN_STATES = ['arrived', 'helping', 'not-on-roster'] as const;
+const CHECK_IN_STATES = ['arrived', 'helping', 'not-on-roster'] as const;
 
 export class CheckInRequest {
   @Text({ example: 'lido do código QR da sacristia' })

@@ -8,7 +8,7 @@ import { requestInfo } from '../platform/request-info.js';
 import { httpOnlyCookie } from './http-only-cookie.js';
 import { TOKEN_AUDIENCE } from './session-tokens.service.js';
 
-export const DEVICE_COOKIE = 'partilha_device';
+const DEVICE_COOKIE = 'partilha_device';
 const PATH = '/api/auth';
 const SECONDS = (365 * DAY) / 1000;
 /** A family's, or a sacristy's: of more accounts, the latest are remembered. */

@@ -5,7 +5,7 @@ import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { invalid } from '../platform/errors/app-error.js';
 import { comparisonKey } from '../platform/text.js';
 
-export const PASSWORD_MIN_LENGTH = 6;
+const PASSWORD_MIN_LENGTH = 6;
 /** Digits and signs around a word that do not make it hard to guess: `!`, `1`, `2026`, `@123`. */
 const MOST_DECORATION = 5;
 

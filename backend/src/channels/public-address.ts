@@ -31,6 +31,7 @@ for (const [network, prefix] of [
 ] as const)
   SPECIAL.addSubnet(network, prefix, 'ipv6');
 
+/** Whether an IP address is on the public Internet: not of a private, local or otherwise special network. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !SPECIAL.check(address, 'ipv4');

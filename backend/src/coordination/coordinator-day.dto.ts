@@ -60,7 +60,7 @@ export class DayShortageResponse extends DayMassValues {
 }
 
 /** Why somebody of the coordination is needed, the most urgent first. */
-export const SUBSTITUTION_NEEDS = ['exhausted', 'near', 'to-call', 'nobody-left'] as const;
+const SUBSTITUTION_NEEDS = ['exhausted', 'near', 'to-call', 'nobody-left'] as const;
 export type SubstitutionNeed = (typeof SUBSTITUTION_NEEDS)[number];
 
 export class DaySubstitutionResponse extends DayMassValues {

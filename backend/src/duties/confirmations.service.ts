@@ -15,7 +15,7 @@ import type { MassConfirmationsResponse } from './confirmations.dto.js';
 const DAYS_AHEAD = 14;
 
 /** Of `assignment a`: how far the person has answered for the place. */
-export const CONFIRMATION = sql`case
+const CONFIRMATION = sql`case
   when exists (select from substitution_request r where r.assignment_id = a.id) then 'asked'
   when a.confirmed_at is not null then 'confirmed'
   when a.reminded_at is null then 'unreminded'

@@ -1,7 +1,7 @@
 import { Note, OneOf, Text } from '../platform/fields/fields.js';
 import { PlacedMassResponse } from '../substitutions/index.js';
 
-export const DUTY_STATES = ['waiting', 'confirmed', 'asked'] as const;
+const DUTY_STATES = ['waiting', 'confirmed', 'asked'] as const;
 export type DutyState = (typeof DUTY_STATES)[number];
 
 export class DutyLinkResponse extends PlacedMassResponse {

@@ -16,7 +16,7 @@ import {
 } from '../platform/fields/fields.js';
 import { BriefMassResponse } from '../substitutions/index.js';
 
-export const TEAM_ROLES = [ROLE_LABELS.coordenador, ROLE_LABELS.ministro] as const;
+const TEAM_ROLES = [ROLE_LABELS.coordenador, ROLE_LABELS.ministro] as const;
 
 export class TeamMemberResponse {
   @Id()

@@ -2,8 +2,8 @@ import { Flag, Instant, Int, Nested, OneOf, Text } from '../platform/fields/fiel
 
 const MAX_COUNT = 1_000_000;
 
-export const QUEUE_KINDS = ['redis', 'in-process'] as const;
-export const MAIL_KINDS = ['smtp', 'kept'] as const;
+const QUEUE_KINDS = ['redis', 'in-process'] as const;
+const MAIL_KINDS = ['smtp', 'kept'] as const;
 export const ASSISTANT_KINDS = ['local', 'external'] as const;
 
 export class DatabaseStatusResponse {

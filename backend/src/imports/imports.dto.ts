@@ -118,7 +118,7 @@ export class CellProblemResponse {
   message!: string;
 }
 
-export const ROW_OUTCOMES = ['new', 'like', 'wrong', 'left-out'] as const;
+const ROW_OUTCOMES = ['new', 'like', 'wrong', 'left-out'] as const;
 
 export class ImportRowResponse {
   @Int({ min: 1, max: MAX_ROWS, example: 1 })
@@ -178,7 +178,7 @@ export class ImportRostersRequest extends ImportRequest {
   people!: RosterNameChoice[];
 }
 
-export const NAME_MATCHES = ['same', 'like', 'chosen', 'left-out', 'nobody'] as const;
+const NAME_MATCHES = ['same', 'like', 'chosen', 'left-out', 'nobody'] as const;
 
 export class RosterNameResponse {
   @Text({ example: 'Ana S.' })
@@ -214,7 +214,7 @@ export class RosterMonthResponse {
   taken!: boolean;
 }
 
-export const ROSTER_ROW_OUTCOMES = ['new', 'wrong', 'left-out'] as const;
+const ROSTER_ROW_OUTCOMES = ['new', 'wrong', 'left-out'] as const;
 
 export class RosterRowResponse {
   @Int({ min: 1, max: MAX_ROWS, example: 1 })

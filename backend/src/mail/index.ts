@@ -1,9 +1,4 @@
-export {
-  type ChannelDriver,
-  type ChannelMessage,
-  ChannelsService,
-  type DrivenChannel,
-} from './channels.service.js';
+export { type ChannelDriver, type ChannelMessage, ChannelsService } from './channels.service.js';
 export { EmailDetailResponse } from './emails.dto.js';
 export type { MailRefs } from './email-message.entity.js';
 export { EmailsService } from './emails.service.js';

@@ -2,7 +2,7 @@ import { ROLES, type Role } from '../platform/access/permissions.js';
 import { PersonName } from '../platform/fields/person.js';
 import { Flag, Id, Instant, Int, OneOf, Text } from '../platform/fields/fields.js';
 
-export const MAX_MESSAGE_LENGTH = 5000;
+const MAX_MESSAGE_LENGTH = 5000;
 
 /** What a message says. */
 export class MessageTextRequest {

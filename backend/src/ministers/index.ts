@@ -13,10 +13,9 @@ export {
   type WizardExperience,
 } from './minister.entity.js';
 export { MANDATE_NOTICE_DAYS } from './mandates.service.js';
-export { IS_ACTIVE_MEMBER, MEMBER_ROLE, MEMBERS, SERVES } from './members.js';
+export { IS_ACTIVE_MEMBER, MEMBERS, SERVES } from './members.js';
 export { type NewMember, NewMembersService } from './new-members.service.js';
 export { scheduleNameProposals } from './schedule-name-proposals.js';
-export { InvitationsService } from './invitations.service.js';
 export { PROFILE_COLUMNS } from './minister-rows.js';
 export { MinistersModule } from './ministers.module.js';
 export { PhotosService } from './photos.service.js';

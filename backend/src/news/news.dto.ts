@@ -2,7 +2,7 @@ import { PartialType } from '@nestjs/swagger';
 import { Id, Instant, OneOf, Text } from '../platform/fields/fields.js';
 import { PRIORITIES, type Priority } from './news-post.entity.js';
 
-export const MAX_POST_LENGTH = 20_000;
+const MAX_POST_LENGTH = 20_000;
 
 class NewsValues {
   @Text({ max: 160, example: 'Retiro dos ministros em fevereiro' })

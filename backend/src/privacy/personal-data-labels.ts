@@ -126,6 +126,7 @@ const FIELD_LABELS: Record<string, string> = {
   version: 'Versão do texto',
 };
 
+/** What the export calls a field: by its own words, else by those of forms. */
 export function fieldLabel(field: string): string {
   return FIELD_LABELS[field] ?? labelOf(field);
 }

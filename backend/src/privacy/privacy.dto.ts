@@ -13,7 +13,7 @@ import {
 import { ROLES, type Role } from '../platform/access/permissions.js';
 import { RETENTION_KINDS, type RetentionKind } from './retention.service.js';
 
-export const EXPORT_FORMATS = ['json', 'html'] as const;
+const EXPORT_FORMATS = ['json', 'html'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export class ExportQuery {

@@ -12,7 +12,7 @@ import {
 
 const MAX_COUNT = 100_000;
 
-export const PUBLICATION_MAILS = ['roster-published', 'roster-changed'] as const;
+const PUBLICATION_MAILS = ['roster-published', 'roster-changed'] as const;
 
 export class PreviewMassResponse {
   @Id()

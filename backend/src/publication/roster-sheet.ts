@@ -76,6 +76,7 @@ export function titleAndPeriod({ title, startDate, endDate }: RosterSheet): stri
   return said.includes(year) ? name : `${name}, ${year}`;
 }
 
+/** How many people a mass lacks. */
 export function missingAt({ required, people }: SheetMass): number {
   return Math.max(0, required - people.length);
 }

@@ -17,6 +17,7 @@ export function readDeadline(text: string, zone: string): Date {
   return (text.length === 'YYYY-MM-DD'.length ? read.endOf('day') : read).toJSDate();
 }
 
+/** A questionnaire without a deadline is never over by it. */
 export function isOver(deadline: Date | null, now: Date): boolean {
   return deadline !== null && deadline <= now;
 }

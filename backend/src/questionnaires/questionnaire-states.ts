@@ -10,7 +10,7 @@ export const QUESTIONNAIRE_STATUS_LABELS: Record<QuestionnaireStatus, string> = 
 };
 
 /** draft → sent → completed (deadline passed or everyone answered); a new deadline reopens; sent can be sent again. */
-export const QUESTIONNAIRE_TRANSITIONS: Transitions<QuestionnaireStatus> = {
+const QUESTIONNAIRE_TRANSITIONS: Transitions<QuestionnaireStatus> = {
   draft: ['sent'],
   sent: ['sent', 'completed'],
   completed: ['sent'],

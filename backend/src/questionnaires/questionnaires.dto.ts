@@ -20,7 +20,7 @@ import { QUESTION_TYPES, type QuestionType } from './questionnaire.entity.js';
 import { QUESTIONNAIRE_STATUSES, type QuestionnaireStatus } from './questionnaire-states.js';
 
 /** How a minister stands towards a questionnaire. */
-export const RESPONSE_STATES = ['pendente', 'expirado', 'respondido'] as const;
+const RESPONSE_STATES = ['pendente', 'expirado', 'respondido'] as const;
 
 export type ResponseState = (typeof RESPONSE_STATES)[number];
 

@@ -23,10 +23,10 @@ export interface QuestionEdit {
   description?: string | null;
 }
 
-export const AVAILABILITY_OPTIONS: readonly string[] = Object.values(ANSWER_LABELS);
+const AVAILABILITY_OPTIONS: readonly string[] = Object.values(ANSWER_LABELS);
 /** 'Disponível, Talvez e Indisponível'. */
 export const AVAILABILITY_OPTIONS_TEXT = new Intl.ListFormat('pt-BR').format(AVAILABILITY_OPTIONS);
-export const YES_NO_OPTIONS: readonly string[] = ['Sim', 'Não'];
+const YES_NO_OPTIONS: readonly string[] = ['Sim', 'Não'];
 
 const CUSTOM_ID = /^custom_[\w-]{1,60}$/;
 const NAMED_AT_MOST = 12;

@@ -33,7 +33,7 @@ export const REQUIRED_FIELDS = [
   'availability',
 ] as const;
 
-export const REVIEW_DECISIONS = ['approved', 'rejected'] as const satisfies readonly RegistrationStatus[];
+const REVIEW_DECISIONS = ['approved', 'rejected'] as const satisfies readonly RegistrationStatus[];
 
 const CONSENT_NEEDED =
   'Consentimento: para continuar, autorize o uso dos seus dados pelo ministério, como explicado no formulário.';

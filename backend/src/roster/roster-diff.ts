@@ -18,6 +18,7 @@ export interface PlaceChanges {
   left: RosterPlace[];
 }
 
+/** A change as the history keeps it. */
 export function toDiff({ entered, left }: PlaceChanges): RosterDiff {
   const record = ({ slot, minister, origin, pinned, overrideReason }: RosterPlace): RecordedPlace => ({
     slotId: slot,

@@ -32,7 +32,7 @@ export const isPlanned = (status: ScheduleStatus): boolean => status === 'draft'
  * draft → planning → active → published → completed → archived. Steps before publication may be skipped;
  * a published schedule can return to planning, its roster kept.
  */
-export const SCHEDULE_TRANSITIONS: Transitions<ScheduleStatus> = {
+const SCHEDULE_TRANSITIONS: Transitions<ScheduleStatus> = {
   draft: ['planning', 'active', 'published'],
   planning: ['active', 'published'],
   active: ['planning', 'published'],

@@ -23,6 +23,7 @@ export function linksTo(mass: GeneratedMass | undefined) {
   return { optionValue: mass?.optionValue ?? null, warning: mass?.warnings.join(' ') || null };
 }
 
+/** @throws AppError 400 for a date outside the schedule. @param field where the message stands. */
 export function checkDate({ startDate, endDate }: Schedule, date: string, field = 'date'): void {
   if (startDate <= date && date <= endDate) return;
   const period = `de ${formatShortDate(startDate)} a ${formatShortDate(endDate)}`;
@@ -31,6 +32,7 @@ export function checkDate({ startDate, endDate }: Schedule, date: string, field 
   });
 }
 
+/** @throws AppError 400 for what is no time, `HH:MM`. @param field where the message stands. */
 export function checkTime(time: string, field: string): void {
   if (isIsoTime(time)) return;
   throw invalid('Confira os campos: Horários.', { [field]: 'Horários: informe horários válidos (HH:MM).' });

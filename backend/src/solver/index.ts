@@ -4,7 +4,7 @@ export { checkCertificate, type Verdict } from './check-certificate.js';
 export { greedyRoster } from './greedy-roster.js';
 export { highsRuntime } from './highs-runtime.js';
 export { minimiseInOrder, type StageResult } from './lexicographic.js';
-export { addTerm, type Formulation, type Objective, type ObjectiveModel, type Terms } from './objective.js';
+export { addTerm, type Objective, type Terms } from './objective.js';
 export {
   maximumOf,
   type Offer,
@@ -18,6 +18,6 @@ export {
   RosterProblemError,
   type RosterSlot,
 } from './problem.js';
-export { dayNumber, indexProblem, mayServeOn, pairKey, type RosterIndex } from './roster-index.js';
+export { dayNumber, indexProblem, mayServeOn, type RosterIndex } from './roster-index.js';
 export { buildModel } from './roster-model.js';
 export { SolveClock } from './solve-clock.js';

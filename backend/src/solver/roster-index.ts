@@ -60,11 +60,6 @@ export function dayNumber(date: string): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / MILLISECONDS_A_DAY);
 }
 
-/** Key of an assignment or answer by its two ids. */
-export function pairKey(minister: RosterId, slot: RosterId): string {
-  return JSON.stringify([minister, slot]);
-}
-
 /** Whether a date is one of the minister's blocked ones or after the end of the mandate. */
 export function mayServeOn(minister: RosterProblem['ministers'][number], date: string): boolean {
   if (minister.blockedDates?.includes(date)) return false;

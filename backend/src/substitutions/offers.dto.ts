@@ -33,7 +33,7 @@ export class MyOfferResponse extends OfferedResponse {
   askedAt!: string | null;
 }
 
-export const LINK_STATES = [...OFFER_ANSWERS, 'waiting', 'settled', 'over'] as const;
+const LINK_STATES = [...OFFER_ANSWERS, 'waiting', 'settled', 'over'] as const;
 
 export class LinkedOfferResponse extends OfferedResponse {
   @Text({ example: 'Bento Lima', description: 'De quem é o link.' })

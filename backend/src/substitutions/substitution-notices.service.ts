@@ -10,6 +10,7 @@ import { type MailOrder, type MailSource, MailsService } from '../mail/index.js'
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
 import type { Minister } from '../ministers/index.js';
+import { dutyUid } from '../publication/index.js';
 import { OfferLinksService } from './offer-links.service.js';
 import { SubstitutionOffer } from './substitution-offer.entity.js';
 import { isPersonal, type PersonalRequest, type SubstitutionRequest } from './substitution-request.entity.js';
@@ -76,7 +77,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
       if (!facts) return null;
       const { name, scheduleName, ministerId } = facts;
       const inReturn = returnSlot && {
-        uid: `duty-${returnSlot.id}-${ministerId}@partilha`,
+        uid: dutyUid(returnSlot.id, ministerId),
         date: returnSlot.date,
         time: returnSlot.time,
         description: returnSlot.description,
@@ -363,8 +364,7 @@ function order(
 }
 
 function massOf({ slotId, ministerId, date, time, description, place }: MailFacts) {
-  const uid = `duty-${slotId}-${ministerId}@partilha`;
-  return { uid, date, time, description, ...(place !== null && { place }) };
+  return { uid: dutyUid(slotId, ministerId), date, time, description, ...(place !== null && { place }) };
 }
 
 /** The account of somebody who has one. */

@@ -51,7 +51,7 @@ export async function lockPersonal(em: EntityManager, id: number): Promise<Perso
 }
 
 /** Which table a request obeys. */
-export const actsOf = (request: SubstitutionRequest): ActsTable =>
+const actsOf = (request: SubstitutionRequest): ActsTable =>
   isPersonal(request) ? SUBSTITUTION_ACTS : EMPTY_PLACE_ACTS;
 
 /** Who was asked, when, by which way, and what they said; of requests `r` with these, in the order of asking. */

@@ -53,6 +53,7 @@ export function courseRows(userId: number, withText = false): ListSource {
   };
 }
 
+/** Modules of courses, each with whether this account has completed it. */
 export function moduleRows(userId: number): ListSource {
   return {
     select: sql`m.id, m.course_id as "courseId", m.position, m.title, m.body,

@@ -1,7 +1,7 @@
 import { PartialType } from '@nestjs/swagger';
 import { Flag, Id, Int, LocalDate, NestedList, OneOf, Text } from '../platform/fields/fields.js';
 
-export const TRAINING_STATUSES = ['not_started', 'in_progress', 'completed'] as const;
+const TRAINING_STATUSES = ['not_started', 'in_progress', 'completed'] as const;
 export type TrainingStatus = (typeof TRAINING_STATUSES)[number];
 
 export const TRAINING_STATUS_LABELS: Record<TrainingStatus, string> = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Brings keyboard and screen to the first thing that is wrong in a form. */
-export function focusFirstError(form: HTMLFormElement | null): void {
+function focusFirstError(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
   wrong?.focus({ preventScroll: true });
   wrong?.scrollIntoView({ block: 'center' });

@@ -11,7 +11,7 @@ export interface Photo {
 export const ADJUST_SIZE = 128;
 
 /** Where a photo sits in a circle of the given side. */
-export function photoTransform(photo: Photo, size: number): string {
+function photoTransform(photo: Photo, size: number): string {
   const { x, y } = photo.profileImagePosition ?? { x: 0, y: 0 };
   const ratio = size / ADJUST_SIZE;
   return `translate(${x * ratio}px, ${y * ratio}px) rotate(${photo.profileImageRotation ?? 0}deg) scale(${photo.profileImageScale ?? 1})`;

@@ -20,6 +20,7 @@ export interface Parameters {
   additionalProperties: false;
 }
 
+/** Arguments of a tool as JSON Schema; each is required unless it is named as optional. */
 export function parameters(properties: Record<string, Parameter>, optional: string[] = []): Parameters {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: 'object', properties, required, additionalProperties: false };

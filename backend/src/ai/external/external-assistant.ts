@@ -15,7 +15,7 @@ import { Toolbox, TOOL_SCHEMAS } from './toolbox.js';
 
 export type { ModelSettings, ModelTimeouts, ModelWatch } from './chat-model.js';
 
-export const MOST_ROUNDS = 8;
+const MOST_ROUNDS = 8;
 const HISTORY_LINES = 20;
 /** So much text is looked at before any of it is shown, to tell its language. */
 const HEAD = 60;

@@ -7,7 +7,7 @@ export type AiMessageStatus = (typeof AI_MESSAGE_STATUSES)[number];
 export const REPLY_UNDER_WAY = ['pending', 'working'] as const satisfies readonly AiMessageStatus[];
 
 /** A reply is made, fails or is stopped; what failed or was stopped can be asked for again. */
-export const AI_MESSAGE_TRANSITIONS: Transitions<AiMessageStatus> = {
+const AI_MESSAGE_TRANSITIONS: Transitions<AiMessageStatus> = {
   pending: ['working', 'failed', 'stopped'],
   working: ['done', 'failed', 'stopped'],
   done: [],

@@ -60,6 +60,7 @@ export function teamAt(facts: RosterFacts, mass: RosterMass): RosterPerson[] {
   );
 }
 
+/** How many people a mass lacks, with the places that rules add or take. */
 export function missingAt(facts: RosterFacts, mass: RosterMass): number {
   const filled = allPlaces(facts).filter(({ slot }) => slot === mass.id).length;
   return Math.max(0, requiredAt(facts.rules, mass) - filled);

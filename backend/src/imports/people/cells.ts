@@ -70,6 +70,7 @@ export function readPhone(text: string, areaCode?: string): Read<string> {
     : { problem: 'escreva com DDD, como (15) 99999-9999' };
 }
 
+/** Also as `Ana <ana@exemplo.org>` and `mailto:`. */
 export function readEmail(text: string): Read<string> {
   const email = emailKey(text.replace(/^mailto:/i, '').replace(/^.*<([^<>]+)>$/, '$1'));
   const isOne = email.length <= 254 && isEmail(email, { allow_utf8_local_part: false });

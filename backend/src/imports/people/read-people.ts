@@ -45,6 +45,7 @@ const LATEST_MANDATE = '2100-12-31';
 const NAME_LENGTH = 120;
 const SCHEDULE_NAME_LENGTH = 60;
 
+/** The person of a row, with what is wrong in its cells. */
 export function readPerson(cells: readonly string[], options: ReadingOptions): PersonRow {
   const { columns, index, today, defaultExperience, areaCode } = options;
   const values: PersonValues = {

@@ -24,8 +24,7 @@ export type RosterColumn = keyof typeof ROSTER_COLUMNS;
 /** Columns of which there may be several. */
 const REPEATED: readonly string[] = ['names', 'duty'];
 
-export const isRosterColumn = (column: string): column is RosterColumn =>
-  Object.hasOwn(ROSTER_COLUMNS, column);
+const isRosterColumn = (column: string): column is RosterColumn => Object.hasOwn(ROSTER_COLUMNS, column);
 
 /** Whether each column is offered, and none but those that may be repeated is chosen twice. */
 export const areRosterColumns = (columns: readonly string[]): boolean =>

@@ -28,6 +28,7 @@ const FIRST_DAY = '2000-01-01';
 const NAME_LENGTH = 120;
 const NAME_BREAKS = /\s*[,;/|+]\s*/;
 
+/** The duties of a row, with what is wrong in its cells: of one person in a table, of one mass in a list. */
 export function readRosterRow(cells: readonly string[], reading: RosterReading): RosterRow {
   const isTable = reading.columns.includes('person');
   return isTable ? readPersonRow(cells, reading) : readListRow(cells, reading);

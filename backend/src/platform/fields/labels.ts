@@ -202,6 +202,7 @@ const LABELS: Record<string, string> = {
   year: 'Ano',
 };
 
+/** What forms call a field; its own name where it has no label. */
 export function labelOf(field: string): string {
   return LABELS[field] ?? field;
 }

@@ -34,7 +34,7 @@ export class WrittenPage {
 }
 
 /** Says that the total of `Content-Range` is a lower bound. */
-export const TOTAL_AT_LEAST = 'x-total-at-least';
+const TOTAL_AT_LEAST = 'x-total-at-least';
 
 const ranges = new WeakMap<FastifyReply, string>();
 

@@ -41,7 +41,7 @@ export async function readSettings(em: EntityManager): Promise<ParishSettings> {
 export type StoredSettings = Partial<ParishSettings>;
 
 /** The settings with what was never set as it is at first. */
-export function withDefaults(stored: StoredSettings): ParishSettings {
+function withDefaults(stored: StoredSettings): ParishSettings {
   // Limits stored by an earlier version may lack one.
   const retention = { ...DEFAULT_SETTINGS.retention, ...stored.retention };
   const substitutions = { ...DEFAULT_SETTINGS.substitutions, ...stored.substitutions };

@@ -19,7 +19,7 @@ export function decimal(number: number): string {
 }
 
 /** `28/11` from `2026-11-28`. */
-export function dayMonth(date: string): string {
+function dayMonth(date: string): string {
   return `${date.slice(8)}/${date.slice(5, 7)}`;
 }
 

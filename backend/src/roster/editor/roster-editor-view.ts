@@ -14,6 +14,7 @@ export interface MassDetails {
 
 const SILENCE = '-';
 
+/** The masses, with who is missing at each and why. */
 export function describeMasses(
   { facts, balances, begun }: RosterState,
   details: ReadonlyMap<number, MassDetails>,
@@ -79,7 +80,7 @@ export function describeMinisters(
  * What each person would serve if the filled places were shared out in proportion to the offers, with one decimal: as
  * `RosterBalanceService.balances` reckons past schedules.
  */
-export function fairShares(facts: RosterFacts): Map<number, number> {
+function fairShares(facts: RosterFacts): Map<number, number> {
   const offers = new Map<number, number>();
   for (const { minister, answer } of facts.availability.all()) {
     if (isOffer(answer)) offers.set(minister, (offers.get(minister) ?? 0) + 1);

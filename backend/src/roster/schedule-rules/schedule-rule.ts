@@ -188,6 +188,7 @@ export function isMass(mass: MassKey, { date, time }: MassKey): boolean {
   return mass.date === date && mass.time === time;
 }
 
+/** Whether a mass is one of those that a rule means; what the filter leaves out, it leaves open. */
 export function massMatches(filter: MassFilter, { date, time }: MassKey): boolean {
   return (
     (filter.date === undefined || filter.date === date) &&

@@ -94,7 +94,7 @@ const WITHOUT_RULE = '*';
 export const kindKey = ({ ruleKey }: Pick<MassKind, 'ruleKey'>): string => ruleKey ?? WITHOUT_RULE;
 
 /** When the masses of a kind are celebrated; null where the timetable does not tell any more. */
-export function kindWhen({ ruleKey }: Pick<MassKind, 'ruleKey'>, rules: readonly MassRule[]): string | null {
+function kindWhen({ ruleKey }: Pick<MassKind, 'ruleKey'>, rules: readonly MassRule[]): string | null {
   const rule = rules.find(({ key }) => key === ruleKey);
   return rule ? whenInWords(rule.when) : null;
 }

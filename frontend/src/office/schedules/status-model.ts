@@ -35,9 +35,7 @@ export type NextAct =
   | { kind: 'fill'; words: string; slotId: number };
 
 /** The questionnaire that counts: the newest one that was sent, or else the newest. */
-export const decisiveOf = (
-  questionnaires: readonly ScheduleQuestionnaire[],
-): ScheduleQuestionnaire | undefined =>
+const decisiveOf = (questionnaires: readonly ScheduleQuestionnaire[]): ScheduleQuestionnaire | undefined =>
   questionnaires.find(({ status }) => status !== 'draft') ?? questionnaires[0];
 
 /** How far a schedule is: asked, made, published. */

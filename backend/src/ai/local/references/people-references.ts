@@ -18,12 +18,6 @@ export interface Mention {
   known: boolean;
 }
 
-export interface PeopleReferences {
-  /** The text with `<p0>` for people and `<u1>` for words that are nobody's name; the numbers count both. */
-  text: string;
-  mentions: Mention[];
-}
-
 /** They join the parts of a name. */
 const PARTICLES = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'a', 'o', 'as', 'os', 'no', 'na']);
 

@@ -45,7 +45,7 @@ for (const [meaning, verbs] of Object.entries(VERBS) as [Meaning, string][])
       FORMS.set(form, [meaning]);
 
 /** What a word means; nothing when it is not of the tables. */
-export const meaningsOf = (word: string): readonly Meaning[] => FORMS.get(word) ?? tableMeaningsOf(word);
+const meaningsOf = (word: string): readonly Meaning[] => FORMS.get(word) ?? tableMeaningsOf(word);
 
 function tableMeaningsOf(word: string): readonly Meaning[] {
   const exact = EXACT.get(word);

@@ -3,7 +3,7 @@ import { NO_DATE, readDate } from '../../../lib/typed.ts';
 const DAY_MS = 86_400_000;
 
 /** Days that can be blocked at once. */
-export const MAX_DAYS = 62;
+const MAX_DAYS = 62;
 
 /** Every day from the first to the last, both included; only the first without a last. */
 export function daysBetween(first: string, last: string): string[] {
