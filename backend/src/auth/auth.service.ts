@@ -83,7 +83,7 @@ export class AuthService implements OnModuleInit {
       ),
     );
     this.mails.provide('account-attempt', async ({ userId }) => {
-      const user = await this.em.fork().findOne(User, { id: Number(userId), disabledAt: null });
+      const user = await this.em.fork().findOne(User, { id: userId, disabledAt: null });
       return user && { name: user.name, link: `${this.env.publicUrl}/forgot-password` };
     });
     this.mails.provide('reset', (refs, to) =>

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { Clock, HOUR } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { User } from '../accounts/index.js';
-import type { MailRecipient, MailRefs } from '../mail/index.js';
+import type { MailRecipient } from '../mail/index.js';
 import { OneTimeToken, TOKEN_PURPOSES, type TokenPurpose } from './one-time-token.entity.js';
 
 const VALIDITY_MS = 24 * HOUR;
@@ -66,11 +66,11 @@ export class OneTimeTokensService {
    */
   forMail<Variables>(
     purpose: TokenPurpose,
-    { refs, to }: { refs: MailRefs; to: MailRecipient },
+    { refs, to }: { refs: { userId: number }; to: MailRecipient },
     variables: (user: User, link: string) => Variables | null,
   ): Promise<Variables | null> {
     return this.em.fork().transactional(async (em) => {
-      const user = await em.findOne(User, { id: Number(refs.userId), disabledAt: null });
+      const user = await em.findOne(User, { id: refs.userId, disabledAt: null });
       return user && variables(user, await this.repeat(em, user, purpose, to.key));
     });
   }

@@ -101,10 +101,10 @@ export class DutyRemindersService implements OnModuleInit {
   }
 
   /** Null once the mass has begun, moved or gone to somebody else, or the person has answered. */
-  private async variables({ assignmentId, startsAt }: MailRefs) {
+  private async variables({ assignmentId, startsAt }: MailRefs['duty-reminder']) {
     const now = this.clock.now();
     const { defaultLocation, timeZone } = await this.settings.read();
-    const begins = new Date(Number(startsAt));
+    const begins = new Date(startsAt);
     const { rows } = await sql<ReminderRow & { ministerId: number }>`
       select m.schedule_name as name, m.id as "ministerId", t.id as "slotId", t.date, t.time, t.description,
         nullif(t.location, ${defaultLocation}) as place
@@ -125,7 +125,7 @@ export class DutyRemindersService implements OnModuleInit {
       name,
       mass: { uid: dutyUid(slotId, ministerId), ...mass, ...(place !== null && { place }) },
       daysLeft: daysBetween(instantToLocal(now, timeZone).date, mass.date),
-      link: this.links.linkTo(Number(assignmentId), begins),
+      link: this.links.linkTo(assignmentId, begins),
     };
   }
 }

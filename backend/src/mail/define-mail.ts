@@ -43,12 +43,22 @@ export interface MailQuestionnaire {
   isPersonal: boolean;
 }
 
+/** What every mail about a questionnaire refers to. */
+export type QuestionnaireRefs = Readonly<Record<'questionnaireId' | 'round' | 'ministerId', number>>;
+
 /**
  * What each mail needs to be written, by the mail's name. Empty here: every `mails/<name>.mail.tsx` adds its own entry,
  * so no file lists the mails. A `link` is an absolute http(s) address.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- the mails' files fill it
 export interface MailVariables {}
+
+/**
+ * What each mail is about, by the mail's name: ids and moments from which its variables are read when it is sent. Filled as
+ * {@link MailVariables} is.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- the mails' files fill it
+export interface MailRefs {}
 
 /** The names of all mails: those of the files in `mails/`. */
 export type MailName = keyof MailVariables;

@@ -21,8 +21,8 @@ export const EMAIL_STATUS_LABELS: Record<EmailStatus, string> = {
   failed: 'Não saiu',
 };
 
-/** Ids and moments from which a mail's variables are read when it is sent. */
-export type MailRefs = Readonly<Record<string, number | string>>;
+/** What a mail is about, as it is stored; which refs a mail has, its file tells (`MailRefs`). */
+type StoredRefs = Readonly<Record<string, number | string | undefined>>;
 
 /**
  * One message to one person, an e-mail unless they have chosen another channel. Neither its text nor any link is stored here: both are made when it is sent. Its job in the
@@ -58,7 +58,7 @@ export class EmailMessage extends BaseEntity<
 
   /** What the mail is about. */
   @Property({ type: 'jsonb' })
-  refs: MailRefs;
+  refs: StoredRefs;
 
   @Property({ type: 'text', unique: true })
   dedupeKey: string;
@@ -101,7 +101,13 @@ export class EmailMessage extends BaseEntity<
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
-  constructor(values: { mail: MailName; to: string; user?: User | null; refs: MailRefs; dedupeKey: string }) {
+  constructor(values: {
+    mail: MailName;
+    to: string;
+    user?: User | null;
+    refs: StoredRefs;
+    dedupeKey: string;
+  }) {
     super();
     this.mail = values.mail;
     this.to = values.to;

@@ -1,6 +1,6 @@
 export { type ChannelDriver, type ChannelMessage, ChannelsService } from './channels.service.js';
 export { EmailDetailResponse } from './emails.dto.js';
-export type { MailRefs } from './email-message.entity.js';
+export type { MailRefs, QuestionnaireRefs } from './define-mail.js';
 export { EmailsService } from './emails.service.js';
 export { CHANNEL_LABELS, MAIL_KIND_LABELS } from './mail-kinds.js';
 export { KeptMailsService } from './kept-mails.service.js';

@@ -10,15 +10,15 @@ import { OutboxService } from '../platform/jobs/outbox.service.js';
 import { readSettings } from '../platform/settings/settings.service.js';
 import type { ParishSettings } from '../platform/settings/settings.js';
 import { ChannelsService } from './channels.service.js';
-import { loadMail, type MailBrief, type MailName, type MailVariables } from './define-mail.js';
-import { EmailMessage, type EmailStatus, type MailRefs } from './email-message.entity.js';
+import { loadMail, type MailBrief, type MailName, type MailRefs, type MailVariables } from './define-mail.js';
+import { EmailMessage, type EmailStatus } from './email-message.entity.js';
 import { type Channel, type ChoosableKind, DEFAULT_CHANNEL, isNear, isUrgent } from './mail-kinds.js';
 
-export interface MailOrder {
-  mail: MailName;
+interface OrderOf<Name extends MailName> {
+  mail: Name;
   to: string;
   user?: User | null;
-  refs: MailRefs;
+  refs: MailRefs[Name];
   /** The same mail to the same person for the same reason has the same key, and goes out once. */
   dedupeKey: string;
   /** When what it is about begins or ends, such as a mass: what would come too late otherwise goes at once. */
@@ -26,6 +26,9 @@ export interface MailOrder {
   /** Whether the caller leaves a notice inside as well; else the mail becomes one where the person wants no more. */
   hasNotice?: boolean;
 }
+
+/** One mail to one person. */
+export type MailOrder<Name extends MailName = MailName> = { [Each in Name]: OrderOf<Each> }[Name];
 
 /** The job that sends what goes over a channel; what waits for a digest has none of its own. */
 export const SENDING_JOBS = {
@@ -47,14 +50,17 @@ export interface MailRecipient {
 
 /** Reads a mail's variables at the moment of sending; null when the mail has lost its reason. */
 export type MailSource<Name extends MailName> = (
-  refs: MailRefs,
+  refs: MailRefs[Name],
   to: MailRecipient,
 ) => Promise<MailVariables[Name] | null>;
+
+/** Any mail's source, found by the mail's name: what it gets are the refs of its own orders. */
+type KeptSource = (refs: never, to: MailRecipient) => Promise<MailVariables[MailName] | null>;
 
 /** Orders e-mails and knows, for each, where its variables come from. */
 @Injectable()
 export class MailsService {
-  private readonly sources = new Map<MailName, MailSource<MailName>>();
+  private readonly sources = new Map<MailName, KeptSource>();
 
   constructor(
     private readonly clock: Clock,
@@ -72,7 +78,7 @@ export class MailsService {
   variablesOf(email: EmailMessage): Promise<MailVariables[MailName] | null> {
     const { mail, refs, to, user, dedupeKey, resends } = email;
     const key = resends === 0 ? dedupeKey : `${dedupeKey}:resend:${resends}`;
-    return this.sourceOf(mail)(refs, { email: to, userId: user?.id ?? null, key });
+    return this.sourceOf(mail)(refs as never, { email: to, userId: user?.id ?? null, key });
   }
 
   /** A mail in a few words; null where it has none. */
@@ -173,7 +179,7 @@ export class MailsService {
     });
   }
 
-  private sourceOf(mail: MailName): MailSource<MailName> {
+  private sourceOf(mail: MailName): KeptSource {
     const source = this.sources.get(mail);
     if (!source) throw new Error(`No source of variables for the mail ${mail}`);
     return source;

@@ -12,6 +12,8 @@ import {
 } from '../roster/index.js';
 import { firstToCome, massesToCome, rememberTold } from './roster-news.js';
 
+type Changes = Pick<MailRefs['roster-changed'], 'added' | 'removed' | 'former'>;
+
 /** When a mass was held, and what it was called. */
 type MassMoment = Pick<ScheduleSlot, 'date' | 'time' | 'startsAt' | 'description'>;
 
@@ -99,7 +101,7 @@ export class ChangeMailsService implements OnModuleInit {
   private async order(
     em: EntityManager,
     scheduleId: number,
-    news: readonly { ministerId: number; mailKey: string; neededBy: Date | null; refs: MailRefs }[],
+    news: readonly { ministerId: number; mailKey: string; neededBy: Date | null; refs: Changes }[],
   ): Promise<void> {
     const ministers = await em.find(
       Minister,

@@ -7,6 +7,8 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { dutyUid } from './duty-calendar.js';
 
+/** What every mail about a roster refers to. */
+type RosterRefs = Pick<MailRefs['roster-published'], 'scheduleId' | 'ministerId'>;
 type PublishedMail = Awaited<ReturnType<MailSource<'roster-published'>>>;
 type ChangedMail = Awaited<ReturnType<MailSource<'roster-changed'>>>;
 type MailMass = NonNullable<PublishedMail>['masses'][number];
@@ -41,7 +43,7 @@ export class RosterMailTextsService implements OnModuleInit {
     this.mails.provide('roster-changed', (refs) => this.changed(refs));
   }
 
-  private async published(refs: MailRefs): Promise<PublishedMail> {
+  private async published(refs: MailRefs['roster-published']): Promise<PublishedMail> {
     const recipient = await this.recipient(
       refs,
       sql`${isoInstant(sql`s.published_at`)} = ${refs.publication}`,
@@ -51,7 +53,7 @@ export class RosterMailTextsService implements OnModuleInit {
     return { ...recipient!, masses, link: this.link() };
   }
 
-  private async changed(refs: MailRefs): Promise<ChangedMail> {
+  private async changed(refs: MailRefs['roster-changed']): Promise<ChangedMail> {
     const since =
       refs.publication === undefined
         ? sql`true`
@@ -70,7 +72,7 @@ export class RosterMailTextsService implements OnModuleInit {
 
   /** The person and the schedule, while that is published and the account enabled. */
   private async recipient(
-    { scheduleId, ministerId }: MailRefs,
+    { scheduleId, ministerId }: RosterRefs,
     condition: RawBuilder<unknown>,
   ): Promise<Recipient | null> {
     const { rows } = await sql<Recipient>`
@@ -80,12 +82,12 @@ export class RosterMailTextsService implements OnModuleInit {
     return rows[0] ?? null;
   }
 
-  private servesAt({ ministerId }: MailRefs): RawBuilder<unknown> {
+  private servesAt({ ministerId }: RosterRefs): RawBuilder<unknown> {
     return sql`exists (select from assignment a where a.slot_id = t.id and a.minister_id = ${ministerId})`;
   }
 
   private async masses(
-    { scheduleId, ministerId }: MailRefs,
+    { scheduleId, ministerId }: RosterRefs,
     condition: RawBuilder<unknown>,
   ): Promise<MailMass[]> {
     const { defaultLocation } = await this.settings.read();
@@ -95,7 +97,7 @@ export class RosterMailTextsService implements OnModuleInit {
       this.em.getKysely(),
     );
     return rows.map(({ slotId, location, ...mass }) => ({
-      uid: dutyUid(slotId, Number(ministerId)),
+      uid: dutyUid(slotId, ministerId),
       ...mass,
       ...(location !== null && location !== defaultLocation && { place: location }),
     }));
@@ -107,14 +109,17 @@ export class RosterMailTextsService implements OnModuleInit {
 }
 
 /** The masses gained and lost, by the ids of their slots. */
-function changesIn({ added = '', removed = '' }: MailRefs): [gained: number[], lost: number[]] {
-  const idsIn = (list: number | string) => String(list).split(',').filter(Boolean).map(Number);
+function changesIn({
+  added = '',
+  removed = '',
+}: MailRefs['roster-changed']): [gained: number[], lost: number[]] {
+  const idsIn = (list: string) => list.split(',').filter(Boolean).map(Number);
   return [idsIn(added), idsIn(removed)];
 }
 
 /** The mass that moved away or was removed, as it was: `<slot id> <date> <time> <description>`. */
-function formerMasses({ former, ministerId }: MailRefs): MailMass[] {
-  const [, slotId, date, time, description] = /^(\d+) (\S+) (\S+) (.*)$/s.exec(String(former ?? '')) ?? [];
+function formerMasses({ former = '', ministerId }: MailRefs['roster-changed']): MailMass[] {
+  const [, slotId, date, time, description] = /^(\d+) (\S+) (\S+) (.*)$/s.exec(former) ?? [];
   if (!date || !time) return [];
-  return [{ uid: dutyUid(Number(slotId), Number(ministerId)), date, time, description: description ?? '' }];
+  return [{ uid: dutyUid(Number(slotId), ministerId), date, time, description: description ?? '' }];
 }

@@ -9,7 +9,7 @@ import { notFound, notPossible } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
-import { type MailOrder, type MailRefs, MailsService } from '../mail/index.js';
+import { type MailOrder, MailsService, type QuestionnaireRefs } from '../mail/index.js';
 import {
   InboxService,
   PersonalMessagesService,
@@ -199,7 +199,7 @@ export class QuestionnaireNoticesService implements OnModuleInit {
   }
 
   /** Null once the questionnaire is gone, closed or sent again, or the person is no longer asked. */
-  private async variables(refs: MailRefs, condition = sql`true`) {
+  private async variables(refs: QuestionnaireRefs, condition = sql`true`) {
     const { rows } = await sql<{ name: string; title: string; deadline: string | null }>`
       select asked.name, q.title, ${isoInstant(sql`q.response_deadline`)} as deadline
       from questionnaire q, (select m.id, m.schedule_name as name from ${RECIPIENTS}) asked
@@ -209,15 +209,13 @@ export class QuestionnaireNoticesService implements OnModuleInit {
     if (!row) return null;
     const { name, title, deadline } = row;
     if (deadline !== null && isOver(new Date(deadline), this.clock.now())) return null;
-    const questionnaireId = Number(refs.questionnaireId);
-    const own = { questionnaireId, ministerId: Number(refs.ministerId), round: Number(refs.round) };
-    const personal = await this.links.linkFor(own);
-    const link = personal ?? `${this.env.publicUrl}${linkTo(questionnaireId)}`;
+    const personal = await this.links.linkFor(refs);
+    const link = personal ?? `${this.env.publicUrl}${linkTo(refs.questionnaireId)}`;
     return { name, title, link, isPersonal: personal !== null, ...(deadline !== null && { deadline }) };
   }
 
   /** Null also once the person has answered. */
-  private async reminderVariables(refs: MailRefs) {
+  private async reminderVariables(refs: QuestionnaireRefs) {
     const variables = await this.variables(refs, UNANSWERED);
     if (!variables?.deadline) return null;
     const { deadline } = variables;
@@ -251,11 +249,13 @@ function withoutResponse(questionnaireId: number): RawBuilder<unknown> {
     select from questionnaire_response r where r.questionnaire_id = ${questionnaireId} and r.minister_id = m.id)`;
 }
 
+type QuestionnaireMail = 'questionnaire-sent' | 'questionnaire-resent' | 'questionnaire-reminder';
+
 function mailTo(
   em: EntityManager,
   { userId, email }: Recipient,
-  mail: MailOrder['mail'],
-  order: Omit<MailOrder, 'mail' | 'to' | 'user'>,
-): MailOrder {
+  mail: QuestionnaireMail,
+  order: Omit<MailOrder<QuestionnaireMail>, 'mail' | 'to' | 'user'>,
+): MailOrder<QuestionnaireMail> {
   return { mail, to: email, user: em.getReference(User, userId), ...order };
 }

@@ -35,7 +35,7 @@ export class RegistrationReviewsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.mails.provide('request-approved', async ({ requestId }) => {
-      const approved = { id: Number(requestId), status: 'approved' } as const;
+      const approved = { id: requestId, status: 'approved' } as const;
       const request = await this.em.fork().findOne(RegistrationRequest, approved);
       if (!request?.role) return null;
       return {
@@ -45,7 +45,7 @@ export class RegistrationReviewsService implements OnModuleInit {
       };
     });
     this.mails.provide('request-rejected', async ({ requestId }) => {
-      const rejected = { id: Number(requestId), status: 'rejected' } as const;
+      const rejected = { id: requestId, status: 'rejected' } as const;
       const request = await this.em.fork().findOne(RegistrationRequest, rejected);
       return (
         request && {

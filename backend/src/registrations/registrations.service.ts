@@ -55,7 +55,7 @@ export class RegistrationsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.mails.provide('request-received', async ({ requestId }) => {
-      const pending = { id: Number(requestId), status: 'pending' } as const;
+      const pending = { id: requestId, status: 'pending' } as const;
       const request = await this.em.fork().findOne(RegistrationRequest, pending);
       return request && {};
     });

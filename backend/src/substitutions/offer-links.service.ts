@@ -29,9 +29,10 @@ export class OfferLinksService {
   offerOf(token: string): number | null {
     const [, id, signature] = TOKEN.exec(token) ?? [];
     if (!id || !signature) return null;
+    const offerId = Number(id);
     const given = Buffer.from(signature, 'base64url');
-    const right = this.signatureOf(Number(id));
-    return given.length === right.length && timingSafeEqual(given, right) ? Number(id) : null;
+    const right = this.signatureOf(offerId);
+    return given.length === right.length && timingSafeEqual(given, right) ? offerId : null;
   }
 
   private signatureOf(offerId: number): Buffer {

@@ -81,7 +81,7 @@ export class SubstitutionAskingService {
    */
   async askFor(ministerId: number | null, request: AskSubstitutionRequest): Promise<number> {
     const { assignmentId, reason, namedId, exchangeSlotId } = request;
-    await this.attempts.take(ASKED_BY_ONE, String(ministerId));
+    await this.attempts.take(ASKED_BY_ONE, ministerId ?? 'nobody');
     return this.em.transactional(async (em) => {
       const assignment = await this.replacements.lockOwn(em, ministerId, assignmentId);
       await this.expectPossible(em, assignment, request);

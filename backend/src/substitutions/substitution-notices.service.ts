@@ -6,7 +6,7 @@ import { formatDateTime } from '../platform/dates/format.js';
 import { PERMISSIONS } from '../platform/access/permissions.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { InboxService } from '../messages/index.js';
-import { type MailOrder, type MailSource, MailsService } from '../mail/index.js';
+import { type MailOrder, type MailRecipient, MailsService } from '../mail/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
 import type { Minister } from '../ministers/index.js';
@@ -36,8 +36,6 @@ interface MailFacts {
   place: string | null;
 }
 
-type Recipient = Parameters<MailSource<'substitution-asked'>>[1];
-
 /**
  * Who is told of what happens to a request, by mail and in the system. Requests are handed over with mass, people and
  * their accounts loaded. The notices in the system leave the reason out: it may tell of somebody's health.
@@ -65,11 +63,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
     this.mails.provide('substitution-offer', async ({ offerId }, to) => {
       const offer = await this.em
         .fork()
-        .findOne(
-          SubstitutionOffer,
-          { id: Number(offerId), answer: null },
-          { populate: ['request.returnSlot'] },
-        );
+        .findOne(SubstitutionOffer, { id: offerId, answer: null }, { populate: ['request.returnSlot'] });
       if (!offer) return null;
       const { returnSlot, minister: asker } = offer.request;
       const isOpen = asker ? sql`true` : HAS_ROOM;
@@ -95,7 +89,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
       const facts = await this.facts(substitutionId, to, sql`r.status = 'exhausted' and ${this.isSeeking()}`);
       if (!facts) return null;
       const { name, fullName, scheduleName } = facts;
-      const asker = Number(forAsker) === 1 ? null : { fullName, scheduleName };
+      const asker = forAsker === 1 ? null : { fullName, scheduleName };
       const link = this.link(asker ? TO_DECIDE : OWN_SCHEDULE);
       return { name, mass: massOf(facts), link, ...(asker && { asker }) };
     });
@@ -197,11 +191,10 @@ export class SubstitutionNoticesService implements OnModuleInit {
   /** To asker and coordination: nobody is left to be asked. */
   async exhausted(em: EntityManager, request: PersonalRequest): Promise<void> {
     const { minister } = request;
-    if (minister.user)
-      await this.mails.queue(
-        em,
-        withRefs(order('substitution-exhausted', request, minister.user), { forAsker: 1 }),
-      );
+    if (minister.user) {
+      const mail = order('substitution-exhausted', request, minister.user);
+      await this.mails.queue(em, { ...mail, refs: { ...mail.refs, forAsker: 1 } });
+    }
     await this.inbox.deliver(em, accountsOf(minister), {
       title: 'Ninguém pôde substituir você',
       content: `Você continua na escala da missa de ${when(request)}. A coordenação já sabe; você também pode pedir de novo com outras palavras.`,
@@ -289,7 +282,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
   private async tellCoordination(
     em: EntityManager,
     request: PersonalRequest,
-    { mail, title, content }: { mail: MailOrder['mail']; title: string; content: string },
+    { mail, title, content }: { mail: RequestMail; title: string; content: string },
   ): Promise<void> {
     request.coordinationToldAt = this.clock.now();
     const coordination = await this.coordination(em, request);
@@ -327,8 +320,8 @@ export class SubstitutionNoticesService implements OnModuleInit {
    * empty places, what is told of the asker is null.
    */
   private async facts(
-    substitutionId: number | string | undefined,
-    { userId }: Recipient,
+    substitutionId: number,
+    { userId }: MailRecipient,
     condition: RawBuilder<unknown>,
   ): Promise<MailFacts | null> {
     const { defaultLocation } = await this.settings.read();
@@ -352,12 +345,14 @@ export class SubstitutionNoticesService implements OnModuleInit {
   }
 }
 
+type RequestMail = `substitution-${'asked' | 'exhausted' | 'found' | 'declined'}`;
+
 /** The reference to the minister whom the mail names, beside its recipient, lets erasure find it. */
-function order(
-  mail: MailOrder['mail'],
+function order<Name extends RequestMail>(
+  mail: Name,
   { id, slot, minister, substitute }: PersonalRequest,
   user: User,
-): MailOrder {
+) {
   const refs = { substitutionId: id, ministerId: (substitute ?? minister).id };
   const dedupeKey = `${mail}:${id}:${user.id}`;
   return { mail, to: user.email, user, refs, dedupeKey, neededBy: slot.startsAt, hasNotice: true };
@@ -373,11 +368,6 @@ const accountsOf = ({ user }: Minister) => (user ? [user.id] : []);
 const idsOf = (users: readonly User[]) => users.map(({ id }) => id);
 
 const when = ({ slot }: SubstitutionRequest) => formatDateTime(slot.date, slot.time);
-
-const withRefs = (mail: MailOrder, refs: MailOrder['refs']): MailOrder => ({
-  ...mail,
-  refs: { ...mail.refs, ...refs },
-});
 
 const withNote = (content: string, note: string | null) =>
   note ? `${content} A coordenação escreveu: “${note}”` : content;

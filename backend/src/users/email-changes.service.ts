@@ -14,7 +14,7 @@ import {
   type TokenPurpose,
 } from '../auth/index.js';
 import { ConsentsService } from '../consents/index.js';
-import { linkMails, type MailRefs, MailsService } from '../mail/index.js';
+import { linkMails, MailsService } from '../mail/index.js';
 import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock, DAY } from '../platform/clock.js';
@@ -71,7 +71,7 @@ export class EmailChangesService implements OnModuleInit {
         : null,
     );
     this.mails.provide('email-changed', async ({ userId }) => {
-      const user = await this.em.fork().findOne(User, { id: Number(userId), erasedAt: null });
+      const user = await this.em.fork().findOne(User, { id: userId, erasedAt: null });
       return user && { name: user.name };
     });
   }
@@ -188,8 +188,8 @@ export class EmailChangesService implements OnModuleInit {
   }
 
   /** The wish that a mail is about, while it is open. */
-  private changeOf({ changeId }: MailRefs): Promise<EmailChange | null> {
-    return this.em.fork().findOne(EmailChange, { id: Number(changeId) });
+  private changeOf({ changeId }: { changeId: number }): Promise<EmailChange | null> {
+    return this.em.fork().findOne(EmailChange, changeId);
   }
 
   private async begin(em: EntityManager, asking: User, newEmail: string): Promise<void> {

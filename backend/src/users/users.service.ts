@@ -86,7 +86,7 @@ export class UsersService implements OnModuleInit {
 
   onModuleInit(): void {
     this.mails.provide('second-factor-reset', async ({ userId }) => {
-      const user = await this.em.fork().findOne(User, { id: Number(userId), disabledAt: null });
+      const user = await this.em.fork().findOne(User, { id: userId, disabledAt: null });
       return user && { name: user.name, link: `${this.env.publicUrl}/profile` };
     });
   }

@@ -71,7 +71,7 @@ describe('How messages reach people', () => {
       const user = em.getReference(User, ana.userId);
       return app.nest
         .get(MailsService)
-        .queue(em, { mail, to: ana.email, user, refs: {}, dedupeKey, ...values });
+        .queue(em, { mail, to: ana.email, user, refs: {}, dedupeKey, ...values } as MailOrder);
     });
     return app.em().findOneOrFail(EmailMessage, { dedupeKey });
   }

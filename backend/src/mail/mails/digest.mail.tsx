@@ -2,6 +2,9 @@ import { defineMail } from '../define-mail.js';
 import { DigestList, MailLayout } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    digest: { digest: string };
+  }
   interface MailVariables {
     digest: {
       name: string;

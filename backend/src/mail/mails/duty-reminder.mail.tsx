@@ -5,6 +5,14 @@ import { massLine } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'duty-reminder': {
+      assignmentId: number;
+      ministerId: number;
+      /** In milliseconds since 1970: a mass that moves is another reminder's. */
+      startsAt: number;
+    };
+  }
   interface MailVariables {
     'duty-reminder': {
       name: string;

@@ -2,6 +2,9 @@ import { defineMail } from '../define-mail.js';
 import { MailLayout, Note, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'email-change-new': { userId: number; changeId: number };
+  }
   interface MailVariables {
     'email-change-new': { link: string };
   }

@@ -2,6 +2,9 @@ import { defineMail } from '../define-mail.js';
 import { MailLayout, Note, Paragraph, WebLink } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'email-change-old': { userId: number; changeId: number };
+  }
   interface MailVariables {
     'email-change-old': { name: string; newEmail: string; link: string };
   }

@@ -2,6 +2,9 @@ import { defineMail } from '../define-mail.js';
 import { MailLayout, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'email-changed': { userId: number };
+  }
   interface MailVariables {
     'email-changed': { name: string };
   }

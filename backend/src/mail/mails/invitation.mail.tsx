@@ -2,6 +2,9 @@ import { defineMail } from '../define-mail.js';
 import { MailLayout, Note, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    invitation: { userId: number };
+  }
   interface MailVariables {
     invitation: { name: string; link: string };
   }

@@ -3,6 +3,9 @@ import { Deadline, MailLayout, Note, Paragraph, PersonalLinkNote } from '../rend
 import { sampleQuestionnaire } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'questionnaire-reminder': QuestionnaireRefs;
+  }
   interface MailVariables {
     'questionnaire-reminder': MailQuestionnaire & { deadline: string; daysLeft: number };
   }

@@ -3,6 +3,9 @@ import { Deadline, MailLayout, Note, Paragraph, PersonalLinkNote } from '../rend
 import { sampleQuestionnaire } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'questionnaire-sent': QuestionnaireRefs;
+  }
   interface MailVariables {
     'questionnaire-sent': MailQuestionnaire;
   }

@@ -2,6 +2,9 @@ import { defineMail } from '../define-mail.js';
 import { MailLayout, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'request-approved': { requestId: number };
+  }
   interface MailVariables {
     'request-approved': { name: string; roleLabel: string; link: string };
   }

@@ -2,6 +2,9 @@ import { defineMail } from '../define-mail.js';
 import { MailLayout, Note, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'request-received': { requestId: number };
+  }
   interface MailVariables {
     /** Nothing that the visitor typed: the address may be somebody else's. */
     'request-received': Record<string, never>;

@@ -2,6 +2,9 @@ import { defineMail } from '../define-mail.js';
 import { MailLayout, Paragraph, Quotation } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'request-rejected': { requestId: number };
+  }
   interface MailVariables {
     'request-rejected': { name: string; reason: string; link: string };
   }

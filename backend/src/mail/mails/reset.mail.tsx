@@ -2,6 +2,9 @@ import { defineMail } from '../define-mail.js';
 import { MailLayout, Note, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    reset: { userId: number };
+  }
   interface MailVariables {
     reset: { name: string; link: string };
   }

@@ -5,6 +5,19 @@ import { countMasses } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'roster-changed': {
+      scheduleId: number;
+      ministerId: number;
+      /** The publication that tells it, as an ISO 8601 instant; absent of a later change. */
+      publication?: string;
+      /** Masses gained and lost, ids of slots joined by commas. */
+      added?: string;
+      removed?: string;
+      /** The mass that moved away or was removed, as it was: `<slot id> <date> <time> <description>`. */
+      former?: string;
+    };
+  }
   interface MailVariables {
     'roster-changed': {
       name: string;

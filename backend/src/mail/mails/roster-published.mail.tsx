@@ -5,6 +5,9 @@ import { countMasses } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'roster-published': { scheduleId: number; ministerId: number; publication: string };
+  }
   interface MailVariables {
     'roster-published': {
       name: string;

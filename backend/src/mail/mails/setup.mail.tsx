@@ -2,6 +2,9 @@ import { defineMail } from '../define-mail.js';
 import { MailLayout, Note, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    setup: { userId: number };
+  }
   interface MailVariables {
     setup: { name: string; roleLabel: string; link: string };
   }

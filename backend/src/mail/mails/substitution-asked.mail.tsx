@@ -5,6 +5,9 @@ import { massLine, personName } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'substitution-asked': { substitutionId: number; ministerId: number };
+  }
   interface MailVariables {
     'substitution-asked': {
       name: string;

@@ -5,6 +5,9 @@ import { massLine } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'substitution-declined': { substitutionId: number; ministerId: number };
+  }
   interface MailVariables {
     'substitution-declined': { name: string; mass: MailMass; note: string; link: string };
   }

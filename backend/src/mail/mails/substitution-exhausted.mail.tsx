@@ -5,6 +5,14 @@ import { massLine, personName } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    'substitution-exhausted': {
+      substitutionId: number;
+      ministerId: number;
+      /** Told to who asks. */
+      forAsker?: 1;
+    };
+  }
   interface MailVariables {
     'substitution-exhausted': {
       name: string;

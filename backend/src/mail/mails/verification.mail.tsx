@@ -2,6 +2,9 @@ import { defineMail } from '../define-mail.js';
 import { MailLayout, Note, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
+  interface MailRefs {
+    verification: { userId: number };
+  }
   interface MailVariables {
     verification: { email: string; link: string };
   }
