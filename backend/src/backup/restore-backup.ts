@@ -107,9 +107,9 @@ async function verified(staged: string): Promise<Manifest> {
 }
 
 async function mayBeReplaced(client: pg.Client, replace: boolean): Promise<void> {
-  const patience = Date.now() + LAST_SESSIONS_MS;
+  const deadline = Date.now() + LAST_SESSIONS_MS;
   while (await isInUse(client)) {
-    if (Date.now() > patience)
+    if (Date.now() > deadline)
       throw new BackupRefused('O banco de dados está em uso: pare o servidor e tente de novo.');
     await wait(100);
   }
