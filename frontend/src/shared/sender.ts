@@ -7,11 +7,11 @@ interface Sender {
 }
 
 /** Who wrote: the name, the role, and the name in the schedule of who serves. A name alone may be anybody's. */
-export const senderOf = ({ senderName, senderRole, senderScheduleName }: Sender): string =>
-  [
-    senderName,
-    senderRole && labelOf(ROLE_LABELS, senderRole),
-    senderScheduleName && `na escala: ${senderScheduleName}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+export const senderFacts = ({ senderName, senderRole, senderScheduleName }: Sender): (string | null)[] => [
+  senderName,
+  senderRole && labelOf(ROLE_LABELS, senderRole),
+  senderScheduleName && `na escala: ${senderScheduleName}`,
+];
+
+/** The same in one text. */
+export const senderOf = (sender: Sender): string => senderFacts(sender).filter(Boolean).join(' · ');

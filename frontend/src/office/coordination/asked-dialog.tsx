@@ -3,6 +3,7 @@ import { hour, longDate, momentWords } from '../../lib/dates.ts';
 import { labelOf, OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from '../../api/labels.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
@@ -53,8 +54,12 @@ function Asked({ offer, request }: { offer: Offer; request: Substitution }) {
             : 'Não respondeu'}
         </p>
         <Muted>
-          {channel !== 'portal' && `${wave}ª onda, ${momentWords(askedAt)} · `}
-          {labelOf(OFFER_CHANNEL_LABELS, channel)}
+          <Dotted
+            facts={[
+              channel !== 'portal' && `${wave}ª onda, ${momentWords(askedAt)}`,
+              labelOf(OFFER_CHANNEL_LABELS, channel),
+            ]}
+          />
         </Muted>
       </Stack>
       {answer === null && (

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCan } from '../../shared/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { senderOf } from '../../shared/sender.ts';
+import { senderFacts } from '../../shared/sender.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { PagedList, usePagedList } from '../parts/paged-list.tsx';
@@ -54,7 +55,9 @@ export function MessagesTab() {
                       {!isRead && <span className="visually-hidden">Não lida: </span>}
                       {subject}
                     </strong>
-                    <span>{senderOf(sender)}</span>
+                    <span>
+                      <Dotted facts={senderFacts(sender)} />
+                    </span>
                   </span>
                   <span className={styles.when}>{dateTimeOf(sentAt)}</span>
                 </Link>

@@ -4,6 +4,7 @@ import { EXPERIENCE_LABELS, labelOf } from '../../api/labels.ts';
 import { Avatar, initialsOf } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { ImportLink } from '../parts/import-link.tsx';
 import { PagedList, usePagedList } from '../parts/paged-list.tsx';
@@ -39,7 +40,9 @@ export function MinistersTab() {
                   <span className={styles.words}>
                     <strong>{minister.fullName}</strong>
                     <span>
-                      {minister.scheduleName} · {labelOf(EXPERIENCE_LABELS, minister.experience)}
+                      <Dotted
+                        facts={[minister.scheduleName, labelOf(EXPERIENCE_LABELS, minister.experience)]}
+                      />
                     </span>
                   </span>
                   {!minister.isActive && <Badge tone="warning">Inativo</Badge>}

@@ -2,6 +2,7 @@ import { useApiQuery } from '../../api/queries.ts';
 import { dateOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { QuestionnaireStatus, ResponseProgress } from '../questionnaires/questionnaire-parts.tsx';
@@ -30,9 +31,12 @@ export function QuestionnairesTab() {
                 title={questionnaire.title}
                 badge={<QuestionnaireStatus status={questionnaire.status} />}
                 facts={
-                  questionnaire.sentAt === null
-                    ? questionnaire.scheduleTitle
-                    : `${questionnaire.scheduleTitle} · enviado em ${dateOf(questionnaire.sentAt)}`
+                  <Dotted
+                    facts={[
+                      questionnaire.scheduleTitle,
+                      questionnaire.sentAt && `enviado em ${dateOf(questionnaire.sentAt)}`,
+                    ]}
+                  />
                 }
                 link={
                   <ButtonLink to={`/questionnaires?scheduleId=${questionnaire.scheduleId}`}>

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Row } from '../../ui/page.tsx';
 import { PagedList, usePagedList } from '../parts/paged-list.tsx';
 import styles from './imports.module.css';
@@ -35,7 +36,9 @@ export function PastImports() {
                   {one.undoneAt && <Badge>Desfeita</Badge>}
                 </Row>
                 <p>
-                  {dateOf(one.createdAt)} · {one.createdByName ?? 'Pessoa removida'} · {madeWords(one)}
+                  <Dotted
+                    facts={[dateOf(one.createdAt), one.createdByName ?? 'Pessoa removida', madeWords(one)]}
+                  />
                 </p>
                 {!one.undoneAt && (
                   <Row>

@@ -4,6 +4,7 @@ import { useApiMutation } from '../../api/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Checkbox, FormActions } from '../../ui/field.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
@@ -120,7 +121,9 @@ function RowItem({
         <strong>Linha {row}</strong>
         <Badge tone={tone}>{label}</Badge>
       </Row>
-      <p>{summary}</p>
+      <p>
+        <Dotted facts={summary.split(' · ')} />
+      </p>
       {problems.map(({ message }) => (
         <p key={message} className={styles.problem}>
           {message}

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { dateOf } from '../../lib/dates.ts';
@@ -6,6 +6,7 @@ import { ACCESS_LABELS } from '../../api/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Page, Row } from '../../ui/page.tsx';
 import { ImportLink } from '../parts/import-link.tsx';
@@ -69,12 +70,7 @@ export default function Invitations() {
                 <div>
                   <strong>{minister.fullName}</strong>
                   <small>
-                    {factsOf(minister).map((fact, index) => (
-                      <Fragment key={fact}>
-                        {index > 0 && ' · '}
-                        <span className={styles.fact}>{fact}</span>
-                      </Fragment>
-                    ))}
+                    <Dotted facts={factsOf(minister)} />
                   </small>
                 </div>
                 <Badge tone={TONES[minister.access]}>{ACCESS_LABELS[minister.access]}</Badge>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { ANSWER_OPTIONS } from '../../shared/availability.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Checkbox, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
 import {
@@ -49,8 +50,7 @@ export function QuestionEditor({
         <span className={styles.question}>
           {question.question.trim() || 'Nova pergunta'}
           <small>
-            {QUESTION_TYPE_LABELS[question.type]}
-            {question.required && ' · obrigatória'}
+            <Dotted facts={[QUESTION_TYPE_LABELS[question.type], question.required && 'obrigatória']} />
           </small>
         </span>
       </button>

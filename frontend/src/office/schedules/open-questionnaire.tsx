@@ -2,6 +2,7 @@ import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { FieldSet, Radio } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
@@ -61,9 +62,7 @@ function Missing({ questionnaire: { id } }: { questionnaire: Questionnaire }) {
         <QueryState query={ministers} loading={<Loading />}>
           {(all) => (
             <p>
-              {notAnsweredBy(all, answers)
-                .map(({ scheduleName }) => scheduleName)
-                .join(' · ')}
+              <Dotted facts={notAnsweredBy(all, answers).map(({ scheduleName }) => scheduleName)} />
             </p>
           )}
         </QueryState>

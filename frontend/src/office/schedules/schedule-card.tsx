@@ -4,6 +4,7 @@ import { dateOf, monthAndYear } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Row } from '../../ui/page.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { typeLabel } from './schedule-list-model.ts';
@@ -33,7 +34,7 @@ export function ScheduleCard({ schedule, onDelete }: { schedule: Schedule; onDel
           {imported && <Badge>Importada</Badge>}
         </Row>
         <p>
-          {typeLabel(type)} · {monthAndYear(year, month)}
+          <Dotted facts={[typeLabel(type), monthAndYear(year, month)]} />
         </p>
         <small>Criada em {dateOf(createdAt)}</small>
       </div>

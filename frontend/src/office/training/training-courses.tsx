@@ -84,8 +84,10 @@ function Lessons() {
         <ol className={styles.lessons}>
           {record.modules.map(({ id, title, durationMinutes }) => (
             <li key={id}>
-              <Link to={`/training-modules/${id}`}>{title}</Link>
-              <Muted>{durationMinutes} min</Muted>
+              <div className={styles.lesson}>
+                <Link to={`/training-modules/${id}`}>{title}</Link>
+                <Muted>{durationMinutes} min</Muted>
+              </div>
             </li>
           ))}
         </ol>

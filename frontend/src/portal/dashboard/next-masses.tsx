@@ -3,6 +3,7 @@ import { useToday } from '../../shared/parish.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { headlineOf, momentOf, splitDuties, type Duty } from '../my-schedule/my-schedule-model.ts';
 import { DUTIES_SHOWN } from './dashboard-model.ts';
@@ -68,7 +69,9 @@ function NextMass({ duty }: { duty: Duty }) {
         <span>{date}</span>
       </h3>
       {duty.substitution && <Badge tone="warning">Substituição solicitada</Badge>}
-      <p className={styles.what}>{[duty.description, duty.location].filter(Boolean).join(' · ')}</p>
+      <p className={styles.what}>
+        <Dotted facts={[duty.description, duty.location]} />
+      </p>
       {duty.liturgicalName && <p className={styles.day}>{duty.liturgicalName}</p>}
     </div>
   );
@@ -78,7 +81,9 @@ function LaterMass({ duty }: { duty: Duty }) {
   return (
     <li className={styles.mass} data-liturgical={duty.liturgicalColor}>
       <p className={styles.laterMoment}>{momentOf(duty)}</p>
-      <p className={styles.day}>{[duty.description, duty.location].filter(Boolean).join(' · ')}</p>
+      <p className={styles.day}>
+        <Dotted facts={[duty.description, duty.location]} />
+      </p>
       {duty.substitution && <Badge tone="warning">Substituição solicitada</Badge>}
     </li>
   );

@@ -5,6 +5,7 @@ import { dateOf } from '../../lib/dates.ts';
 import { labelOf, TRAINING_STATUS_LABELS } from '../../api/labels.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { QueryState } from '../../ui/states.tsx';
@@ -68,7 +69,12 @@ export function Courses({ query }: { query: UseQueryResult<Course[]> }) {
                   </h3>
                   <ProgressBar value={progress} label={`Progresso em ${title}`} />
                   <p className={styles.caption}>
-                    {labelOf(TRAINING_STATUS_LABELS, status)} · {completedModules} de {totalModules} aulas
+                    <Dotted
+                      facts={[
+                        labelOf(TRAINING_STATUS_LABELS, status),
+                        `${completedModules} de ${totalModules} aulas`,
+                      ]}
+                    />
                   </p>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { useApiForm } from '../../api/use-api-form.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { hour, longDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Form, TextAreaField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { FrontPage } from '../front-page.tsx';
@@ -114,7 +115,9 @@ function Facts({ duty: { scheduleName, date, time, description, location } }: { 
           {longDate(date)}, {hour(time)}
         </strong>
       </p>
-      <p>{[description, location].filter(Boolean).join(' · ')}</p>
+      <p>
+        <Dotted facts={[description, location]} />
+      </p>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { dateOf } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import type { News, Post } from './messages-model.ts';
@@ -80,8 +81,12 @@ function NewsList({
             <h3>{title}</h3>
             <p>{summary}</p>
             <p className={styles.caption}>
-              {publishedAt && `${dateOf(publishedAt)} · `}
-              <PriorityNote priority={priority} />
+              <Dotted
+                facts={[
+                  publishedAt && dateOf(publishedAt),
+                  <PriorityNote key="priority" priority={priority} />,
+                ]}
+              />
             </p>
             <div>
               <Button onClick={() => onOpen(id)}>
@@ -130,7 +135,7 @@ function Board({ posts, clear }: { posts: readonly Post[]; clear: (() => void) |
           <h3>{title}</h3>
           <Prose text={body} />
           <p className={styles.caption}>
-            {authorName} · {dateOf(publishedAt)}
+            <Dotted facts={[authorName, dateOf(publishedAt)]} />
           </p>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { NAVIGATION } from '../../shared/navigation.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -83,7 +84,7 @@ function Item({
           <Unbroken text={content} />
         </p>
         <p className={styles.caption}>
-          {dateTimeOf(sentAt)} · <PriorityNote priority={priority} />
+          <Dotted facts={[dateTimeOf(sentAt), <PriorityNote key="priority" priority={priority} />]} />
         </p>
       </div>
       {(leadsElsewhere || !isRead) && (

@@ -5,10 +5,11 @@ import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { senderOf } from '../../shared/sender.ts';
+import { senderFacts, senderOf } from '../../shared/sender.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { FormActions } from '../../ui/field.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { QueryState } from '../../ui/states.tsx';
@@ -48,7 +49,9 @@ export function PersonalMessages({
                       <h2>{subject}</h2>
                       {!isRead && <Badge tone="accent">Nova</Badge>}
                     </div>
-                    <p>{senderOf(sender)}</p>
+                    <p>
+                      <Dotted facts={senderFacts(sender)} />
+                    </p>
                     <p className={styles.caption}>{dateTimeOf(sentAt)}</p>
                   </div>
                   <div className={styles.actions}>

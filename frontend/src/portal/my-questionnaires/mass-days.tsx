@@ -4,6 +4,7 @@ import { useSession } from '../../shared/session.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { massDays, massTitle, type Question, type Responses } from './answers-model.ts';
 import { QuestionField } from './question-field.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import styles from './response-form.module.css';
 
 /** The masses one by one, below the heading of their day and with its liturgical colour beside it. */
@@ -30,7 +31,11 @@ export function MassDays({
       <section key={date} className={styles.day} data-liturgical={day?.liturgicalColor}>
         <header>
           <h4>{longDate(date)}</h4>
-          {(name ?? day?.holiday) && <p>{[name, day?.holiday].filter(Boolean).join(' · ')}</p>}
+          {(name ?? day?.holiday) && (
+            <p>
+              <Dotted facts={[name, day?.holiday]} />
+            </p>
+          )}
         </header>
         <div className={styles.rows}>
           {masses.map((mass) => (

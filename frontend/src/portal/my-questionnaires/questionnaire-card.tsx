@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { badgeOf, canRespond, deadlineInWords, type SentQuestionnaire } from './answers-model.ts';
@@ -42,7 +44,7 @@ export function QuestionnaireCard({
       <Stack gap={16}>
         <Stack gap={8}>
           <p>
-            {scheduleTitle} · {questionCount} {questionCount === 1 ? 'pergunta' : 'perguntas'}
+            <Dotted facts={[scheduleTitle, plural(questionCount, 'pergunta', 'perguntas')]} />
           </p>
           <p>{deadlineInWords(responseDeadline, now)}</p>
           {questionnaire.offered !== null && masses > 0 && (

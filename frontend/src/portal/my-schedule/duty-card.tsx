@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { hasBegun, momentOf, whenWords, type Duty } from './my-schedule-model.ts';
 import { Substitution } from './substitution.tsx';
@@ -62,7 +63,9 @@ export function DutyCard({ duty, over = false }: { duty: Duty; over?: boolean })
 export function DutyFacts({ duty }: { duty: Duty }) {
   return (
     <div className={styles.facts}>
-      <p>{[duty.description, duty.location].filter(Boolean).join(' · ')}</p>
+      <p>
+        <Dotted facts={[duty.description, duty.location]} />
+      </p>
       {duty.liturgicalName && <p className={styles.day}>{duty.liturgicalName}</p>}
     </div>
   );

@@ -3,6 +3,7 @@ import { useApiMutation } from '../../api/queries.ts';
 import { announcePushMoment } from '../../shared/push/moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { isSettled } from '../substitution/settled.ts';
 import { momentOf } from './my-schedule-model.ts';
@@ -49,8 +50,7 @@ function Question({ offer }: { offer: Offer }) {
       <Stack>
         <p>
           <strong>{momentOf(offer)}</strong>
-          <br />
-          {[description, location].filter(Boolean).join(' · ')}
+          <Dotted facts={[description, location]} />
         </p>
         {exchange && (
           <p>

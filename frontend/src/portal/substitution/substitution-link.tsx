@@ -5,6 +5,7 @@ import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { messageOf } from '../../api/http.ts';
 import { hour, longDate } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { FrontPage } from '../front-page.tsx';
@@ -105,8 +106,7 @@ function Question({ token, offer }: { token: string; offer: Offer }) {
         </p>
         <p>
           <strong>{momentOf(offer)}</strong>
-          <br />
-          {[description, location].filter(Boolean).join(' · ')}
+          <Dotted facts={[description, location]} />
         </p>
         {exchange && (
           <p>

@@ -5,6 +5,7 @@ import { useApiMutation } from '../../api/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { LessonMark } from './lesson-mark.tsx';
@@ -54,9 +55,8 @@ export function CourseReader({ course }: { course: Course }) {
                 className={styles.lesson}
               >
                 <LessonMark completed={one.completed} />
-                <span>
-                  {one.title} <small>{durationWords(one.durationMinutes)}</small>
-                </span>
+                <span>{one.title}</span>
+                <small>{durationWords(one.durationMinutes)}</small>
               </Link>
             </li>
           ))}
@@ -91,7 +91,9 @@ function LessonText({
   return (
     <article className={styles.text}>
       <p className={styles.caption}>
-        Aula {position} de {course.modules.length} · {durationWords(lesson.durationMinutes)}
+        <Dotted
+          facts={[`Aula ${position} de ${course.modules.length}`, durationWords(lesson.durationMinutes)]}
+        />
       </p>
       <h2 ref={heading} tabIndex={-1}>
         {lesson.title}

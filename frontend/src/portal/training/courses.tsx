@@ -5,6 +5,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { DueDate } from './due-date.tsx';
@@ -52,7 +53,13 @@ function CourseCard({ course, isFirst }: { course: CourseSummary; isFirst: boole
       <div>
         <ProgressBar value={progress} label={`Progresso em ${title}`} />
         <p className={styles.caption}>
-          {progress}% · {completedModules} de {totalModules} aulas · {durationWords(course.durationMinutes)}
+          <Dotted
+            facts={[
+              `${progress}%`,
+              `${completedModules} de ${totalModules} aulas`,
+              durationWords(course.durationMinutes),
+            ]}
+          />
         </p>
         <DueDate course={course} />
       </div>
@@ -61,9 +68,8 @@ function CourseCard({ course, isFirst }: { course: CourseSummary; isFirst: boole
           {modules.map((lesson) => (
             <li key={lesson.id}>
               <LessonMark completed={lesson.completed} />
-              <span>
-                {lesson.title} <span className={styles.caption}>{durationWords(lesson.durationMinutes)}</span>
-              </span>
+              <span>{lesson.title}</span>
+              <span className={styles.duration}>{durationWords(lesson.durationMinutes)}</span>
             </li>
           ))}
         </ol>

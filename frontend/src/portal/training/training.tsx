@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { QueryState } from '../../ui/states.tsx';
@@ -61,7 +62,13 @@ function Progress({ course }: { course: Course }) {
       <CourseBadges course={course} />
       <ProgressBar value={progress} label={`Progresso em ${title}`} />
       <p className={styles.caption}>
-        {progress}% · {completedModules} de {totalModules} aulas · {durationWords(durationMinutes)}
+        <Dotted
+          facts={[
+            `${progress}%`,
+            `${completedModules} de ${totalModules} aulas`,
+            durationWords(durationMinutes),
+          ]}
+        />
       </p>
       <DueDate course={course} />
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { addDays, hour, longDate, today } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { countMinisters, feastOf, splitByDay, type Day } from './calendar-model.ts';
 import { DraggableChip } from '../drag/draggable-person.tsx';
 import { DropMass } from '../drag/drop-mass.tsx';
@@ -110,7 +111,7 @@ function People({ mass, as }: { mass: RosterMass; as: 'names' | 'chips' }) {
   if (!editor.mayEdit || as === 'names')
     return (
       <p className={styles.people}>
-        {team.map(({ ministerId }) => nameOf(editor, ministerId)).join('\u00a0· ')}
+        <Dotted facts={team.map(({ ministerId }) => nameOf(editor, ministerId))} />
       </p>
     );
   return (

@@ -6,6 +6,7 @@ import { hour, longDate } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { FormActions } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
@@ -16,7 +17,7 @@ import { whenOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { MassCandidates } from './mass-candidates.tsx';
 import { EditMassDialog } from './mass-form-dialog.tsx';
-import { tallyText } from './mass-model.ts';
+import { tallyOf } from './mass-model.ts';
 import { MassTeam } from './mass-team.tsx';
 import styles from './mass-content.module.css';
 
@@ -35,7 +36,7 @@ export function MassContent({
 }) {
   const editor = useRosterEditor();
   const day = editor.roster.days.find(({ date }) => date === mass.date);
-  const tally = tallyText(editor, mass.id);
+  const tally = tallyOf(editor, mass.id);
   /** As the mass was when it was opened: filling its last place moves nothing away under the hand. */
   const [wasShort] = useState(mass.missing > 0 && !mass.begun);
   const team = <MassTeam mass={mass} draggable={draggable} />;
@@ -48,7 +49,11 @@ export function MassContent({
           <Badge>{countMinisters(mass.required)}</Badge>
           <MassCount mass={mass} worded />
         </p>
-        {tally && <p className={styles.tally}>{tally}</p>}
+        {tally && (
+          <p className={styles.tally}>
+            <Dotted facts={tally} />
+          </p>
+        )}
       </div>
       {mass.warning && (
         <p className={styles.warning}>
@@ -72,8 +77,7 @@ export function MassContent({
 export function MassMoment({ mass }: { mass: RosterMass }) {
   return (
     <p className={styles.when}>
-      {longDate(mass.date)}, {hour(mass.time)}
-      {mass.location && ` · ${mass.location}`}
+      <Dotted facts={[`${longDate(mass.date)}, ${hour(mass.time)}`, mass.location]} />
     </p>
   );
 }

@@ -6,7 +6,7 @@ import {
   loadText,
   movesOf,
   noteOf,
-  tallyText,
+  tallyOf,
   type Candidate,
   isAskable,
   isForUsToNote,
@@ -82,7 +82,7 @@ describe('loadText', () => {
   });
 });
 
-describe('tallyText', () => {
+describe('tallyOf', () => {
   const index = indexOf({
     scheduleId: 1,
     title: 'Dezembro',
@@ -105,11 +105,11 @@ describe('tallyText', () => {
   });
 
   it('should count the answers about a mass', () => {
-    expect(tallyText(index, 10)).toBe('Sobre esta missa: Disponível 2 · Talvez 1 · Indisponível 1');
+    expect(tallyOf(index, 10)).toEqual(['Sobre esta missa: Disponível 2', 'Talvez 1', 'Indisponível 1']);
   });
 
   it('should say nothing where nobody was asked', () => {
-    expect(tallyText(index, 11)).toBeNull();
+    expect(tallyOf(index, 11)).toBeNull();
   });
 });
 

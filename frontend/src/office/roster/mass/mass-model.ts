@@ -37,12 +37,12 @@ export function loadText({
   return `${duties + dutiesElsewhere} de ${limit} · parte justa ${decimal.format(share)}`;
 }
 
-/** 'Sobre esta missa: Disponível 12 · Talvez 3 · Indisponível 4'; null where nobody was asked. */
-export function tallyText({ roster, masses, answer }: RosterIndex, slotId: number): string | null {
+/** 'Sobre esta missa: Disponível 12', 'Talvez 3', 'Indisponível 4'; null where nobody was asked. */
+export function tallyOf({ roster, masses, answer }: RosterIndex, slotId: number): string[] | null {
   if (!masses.get(slotId)?.asked) return null;
   const answers = Map.groupBy(roster.ministers, ({ id }) => answer(slotId, id));
   const counts = ANSWERS.map((each) => `${ANSWER_LABELS[each]} ${answers.get(each)?.length ?? 0}`);
-  return `Sobre esta missa: ${counts.join(' · ')}`;
+  return [`Sobre esta missa: ${counts[0]}`, ...counts.slice(1)];
 }
 
 export type Suggestion = NonNullable<RosterMass['shortage']>['suggestions'][number];

@@ -2,6 +2,7 @@ import { useApiQuery } from '../../../api/queries.ts';
 import { shortDate } from '../../../lib/dates.ts';
 import { labelOf, ROLE_LABELS } from '../../../api/labels.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../../ui/states.tsx';
 import styles from './account.module.css';
@@ -23,7 +24,7 @@ export default function ReadersDialog({ onClose }: { onClose: () => void }) {
               <li key={`${date} ${reader} ${what}`}>
                 <strong>{what}</strong>
                 <Muted>
-                  {shortDate(date)} · {reader}, {labelOf(ROLE_LABELS, role)}
+                  <Dotted facts={[shortDate(date), `${reader}, ${labelOf(ROLE_LABELS, role)}`]} />
                 </Muted>
               </li>
             ))}

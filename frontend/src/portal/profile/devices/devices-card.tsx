@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../../ui/states.tsx';
 import styles from './devices.module.css';
@@ -31,7 +32,12 @@ export default function DevicesCard() {
                 {device.current && <Badge tone="success">Este aparelho</Badge>}
                 {device.receivesPush && <Badge>Recebe avisos</Badge>}
                 <Muted>
-                  Usado em {dateTimeOf(device.lastSeenAt)} · conectado desde {dateTimeOf(device.openedAt)}
+                  <Dotted
+                    facts={[
+                      `Usado em ${dateTimeOf(device.lastSeenAt)}`,
+                      `conectado desde ${dateTimeOf(device.openedAt)}`,
+                    ]}
+                  />
                 </Muted>
                 <Button
                   aria-label={`Sair deste aparelho: ${device.device}, usado em ${dateTimeOf(device.lastSeenAt)}`}
