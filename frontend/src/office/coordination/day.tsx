@@ -107,6 +107,7 @@ function ItemOf({
               </Button>
               <Button
                 look="quiet"
+                className={styles.look}
                 disabled={!whole}
                 onClick={() => whole && onAct({ act: 'look', request: whole })}
               >

@@ -63,7 +63,7 @@ export function PeopleImport() {
             busy={preview.isPending}
             onCancel={() => start(null)}
           >
-            <div className={styles.columns}>
+            <div className={`${styles.columns} ${styles.defaults}`}>
               <SelectField
                 label="Experiência de quem a planilha não diz"
                 value={draft.defaultExperience}

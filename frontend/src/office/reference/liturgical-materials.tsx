@@ -19,6 +19,7 @@ export function MaterialList() {
   return (
     <ResourceList
       title="Materiais litúrgicos"
+      subtitle="Aparecem na aba Materiais Litúrgicos da Formação Contínua"
       columns={columns}
       sort={{ field: 'position', order: 'ASC' }}
       filters={[searchInput('Buscar material')]}

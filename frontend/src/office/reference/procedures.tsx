@@ -25,6 +25,7 @@ export function ProcedureList() {
   return (
     <ResourceList
       title="Procedimentos"
+      subtitle="Aparecem na aba Procedimentos da Formação Contínua"
       columns={columns}
       sort={{ field: 'position', order: 'ASC' }}
       filters={[searchInput('Buscar procedimento')]}
