@@ -1,7 +1,7 @@
 // npm run compare-screens -- <clone of an older commit> <folder> [screens]: every screen of the older commit and of this
 // one, at 360, 768 and 1440 px, in light and dark, and one sheet a screen that shows them beside each other. Screens that
-// are named, or the beginning of their names, are taken alone. An older clone takes pictures from when it has
-// frontend/e2e/screens.ts.
+// are named, or the beginning of their names, are taken alone. An older clone takes pictures from when its
+// frontend/e2e/parish.ts has useParish (22 November 2026).
 import {
   copyFileSync,
   existsSync,

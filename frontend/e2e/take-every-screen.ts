@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useParish } from './parish.ts';
 import { screensOf, settled, type Screen } from './screens.ts';
 
-/** Uses of its clone only what screens.ts and parish.ts have always had: an older clone is photographed by it too. */
+/** Uses of its clone only what screens.ts and parish.ts have had since useParish: an older clone is photographed by it too. */
 const INTO = process.env.PICTURES_INTO!;
 /** How the names of the screens that are taken begin; none: all. */
 const OF = (process.env.PICTURES_OF ?? '').split(' ').filter(Boolean);

@@ -44,7 +44,7 @@ export function Notifications({
                 Marcar todas como lidas
               </Button>
             )}
-            <ButtonLink look="quiet" to="/profile#avisos">
+            <ButtonLink look="quiet" to="/profile#avisos" className={styles.settings}>
               Como quero ser avisado
             </ButtonLink>
           </Row>

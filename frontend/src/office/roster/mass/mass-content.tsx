@@ -76,8 +76,15 @@ export function MassContent({
 /** When and where, below the title of a mass. */
 export function MassMoment({ mass }: { mass: RosterMass }) {
   return (
-    <p className={styles.when}>
-      <Dotted facts={[`${longDate(mass.date)}, ${hour(mass.time)}`, mass.location]} />
+    <p>
+      <Dotted
+        facts={[
+          <span key="when" className={styles.when}>
+            {longDate(mass.date)}, {hour(mass.time)}
+          </span>,
+          mass.location,
+        ]}
+      />
     </p>
   );
 }
