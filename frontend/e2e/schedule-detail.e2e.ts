@@ -105,10 +105,10 @@ describe('/schedules/{id}', () => {
     await form.getByLabel('Horário').fill('05:45');
     await form.getByLabel('Descrição').fill('Missa da alvorada');
     await form.getByLabel('Ministros necessários').fill('2');
-    await form.getByLabel('Ministros experientes, pelo menos').fill('3');
+    await form.getByLabel('Experientes, pelo menos').fill('3');
     await form.getByRole('button', { name: 'Incluir missa' }).click();
     await form.getByRole('alert').waitFor();
-    await form.getByLabel('Ministros experientes, pelo menos').fill('1');
+    await form.getByLabel('Experientes, pelo menos').fill('1');
     await form.getByRole('button', { name: 'Incluir missa' }).click();
     await seeText(page, 'Missa incluída');
     const mass = { date: startDate, time: '05:45' };

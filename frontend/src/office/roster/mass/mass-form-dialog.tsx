@@ -95,7 +95,7 @@ function MassForm({ schedule, mass, onClose }: { schedule: Schedule; mass?: Slot
           {...field('requiredMinisters')}
         />
         <TextField
-          label="Ministros experientes, pelo menos"
+          label="Experientes, pelo menos"
           type="number"
           inputMode="numeric"
           min={0}
