@@ -1,6 +1,8 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { forgetPerson, queryClient, refresh } from './queries.ts';
+import { forgetPerson, queryClient, refresh, useApiMutation } from './queries.ts';
 
 describe('queryClient', () => {
   it('should have the defaults of the specification', () => {
@@ -43,5 +45,27 @@ describe('refresh', () => {
     await client.fetchQuery(read('/api/news'));
     expect(asked).toEqual(['/api/schedules/4/editor', '/api/news']);
     ends.forEach((end) => end());
+  });
+});
+
+describe('useApiMutation', () => {
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client: queryClient }, children);
+
+  it('should send once what a double press asks for, something else beside it, and the same again later', async () => {
+    const sent: string[] = [];
+    const run = (given: { title: string }) => {
+      sent.push(given.title);
+      return Promise.resolve();
+    };
+    const { result } = renderHook(() => useApiMutation({ run }), { wrapper });
+    const press = (title: string) => result.current.mutate({ title });
+    press('Sexta');
+    press('Sexta');
+    press('Domingo');
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(sent).toEqual(['Sexta', 'Domingo']);
+    press('Sexta');
+    await waitFor(() => expect(sent).toEqual(['Sexta', 'Domingo', 'Sexta']));
   });
 });

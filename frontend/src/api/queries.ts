@@ -1,4 +1,6 @@
+import { useCallback, useId } from 'react';
 import {
+  hashKey,
   keepPreviousData,
   QueryClient,
   useMutation,
@@ -105,13 +107,16 @@ export interface ApiMutation<Given, Answered> {
 
 /**
  * Something that changes the server. What was read before is asked again afterwards, all of it unless it says what it
- * changes: one change shows in many places. A failure keeps what was typed; the same can simply be sent again.
+ * changes: one change shows in many places. A failure keeps what was typed; the same can simply be sent again. `mutate`
+ * leaves out what is just being sent: the second press of a double one comes before the button says that it is busy.
  */
 export function useApiMutation<Given = void, Answered = unknown>(
   change: ApiMutation<Given, Answered>,
 ): UseMutationResult<Answered, ApiError, Given> {
   const client = useQueryClient();
-  return useMutation<Answered, ApiError, Given>({
+  const key = useId();
+  const mutation = useMutation<Answered, ApiError, Given>({
+    mutationKey: [key],
     mutationFn: change.run,
     onSuccess: (answered, given) => {
       void (change.changes ? refresh(client, change.changes) : client.invalidateQueries());
@@ -123,4 +128,14 @@ export function useApiMutation<Given = void, Answered = unknown>(
       if (change.failure !== undefined) toastError(change.failure, error, change.otherwise);
     },
   });
+  const send = mutation.mutate;
+  const mutate = useCallback<typeof send>(
+    (...args) => {
+      const given = hashKey([args[0]]);
+      const pending = client.getMutationCache().findAll({ mutationKey: [key], status: 'pending' });
+      if (!pending.some(({ state }) => hashKey([state.variables]) === given)) send(...args);
+    },
+    [client, key, send],
+  );
+  return { ...mutation, mutate };
 }

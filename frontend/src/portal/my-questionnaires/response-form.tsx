@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -70,6 +70,7 @@ export function ResponseForm({
   const answer = (id: string, values: readonly string[]) =>
     draft.set((before) => ({ ...before, responses: { ...before.responses, [id]: values } }));
 
+  const isOnItsWay = useRef(false);
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const open = missingRequired(questions, responses);
@@ -78,10 +79,15 @@ export function ResponseForm({
       goTo(open[0]);
       return;
     }
+    // The second press of a double one comes before the button is busy.
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
     try {
       if (await onSend(draft.value)) draft.forget();
     } catch {
       // The toast has told it; the answers stay.
+    } finally {
+      isOnItsWay.current = false;
     }
   }
 

@@ -150,7 +150,9 @@ function useAccept(runId: number, onAccepted: () => void) {
     setRules(null);
     setChanges(null);
   };
+  const mutationKey = ['accept', runId];
   const { mutate, isPending } = useMutation<RosterChange, ApiError, Acceptance>({
+    mutationKey,
     mutationFn: ({ revision, slots }) =>
       call('POST /api/roster-runs/{id}/accept', {
         path: { id: runId },
@@ -181,6 +183,8 @@ function useAccept(runId: number, onAccepted: () => void) {
     isPending,
     forget,
     send: ({ revision, masses }: Comparison, chosen: Comparison['masses']): void => {
+      // The second press of a double one comes before the button is busy.
+      if (client.isMutating({ mutationKey }) > 0) return;
       forget();
       const all = chosen.length === masses.length;
       mutate({ runId, revision, ...(!all && { slots: chosen.map(({ slotId }) => slotId) }) });
