@@ -16,14 +16,9 @@ import styles from './offline.module.css';
 import { PushOfferBar } from './push-offer-bar.tsx';
 import { sendOutgoing, type Outcome } from './send-outgoing.ts';
 
-/** What a person needs without network, asked for once so that the device has it. */
-const NEEDED = [
-  '/api/auth/me',
-  '/api/calendar/today',
-  '/api/settings/public',
-  '/api/my-duties',
-  '/api/my-duties/share',
-];
+/** What is needed without network, asked for once so that the device has it: by everybody, and by who serves. */
+const NEEDED = ['/api/auth/me', '/api/calendar/today', '/api/settings/public'];
+const NEEDED_TO_SERVE = ['/api/my-duties', '/api/my-duties/share'];
 
 /** Whether there is network and a newer version, said quietly at the edge; and what waits for the network, sent. */
 export default function Offline() {
@@ -31,15 +26,21 @@ export default function Offline() {
   const isNewer = useNewVersion();
   const [later, setLater] = useState(false);
   const { state } = useSession();
-  const userId = state.status === 'signed-in' ? state.user.id : null;
+  const user = state.status === 'signed-in' ? state.user : null;
+  const userId = user?.id ?? null;
+  // Before consent and a demanded second factor the server answers nobody.
+  const isLetIn = user !== null && !user.consentRequired && !user.secondFactorNeeded;
+  const serves = isLetIn && user.permissions.includes('duties.own');
   useEffect(() => {
     // A browser that refuses it goes on as before.
     if (import.meta.env.PROD)
       startWorker().catch((error: unknown) => console.warn('No service worker', error));
   }, []);
   useEffect(() => {
+    if (isLetIn) void keepWhatIsNeeded(serves);
+  }, [userId, isLetIn, serves]);
+  useEffect(() => {
     if (userId === null) return;
-    void keepWhatIsNeeded();
     // What cannot be renewed now is renewed at the next start; until then the mail goes out.
     renewPush(userId).catch(() => undefined);
   }, [userId]);
@@ -67,15 +68,17 @@ export default function Offline() {
 }
 
 /** Asks for what the service worker keeps, as soon as it stands between the page and the network. */
-async function keepWhatIsNeeded(): Promise<void> {
+async function keepWhatIsNeeded(serves: boolean): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   if (!serviceWorker.controller)
     await new Promise((there) => serviceWorker.addEventListener('controllerchange', there, { once: true }));
   const ask = <Answered,>(address: string): Promise<Answered | null> =>
-    // What one may not read, or cannot now, is not kept.
+    // What cannot be read now is not kept.
     request<Answered>(address).catch(() => null);
   await Promise.all(NEEDED.map(ask));
+  if (!serves) return;
+  await Promise.all(NEEDED_TO_SERVE.map(ask));
   const sent = (await ask<Answer<'GET /api/questionnaires/sent'>>('/api/questionnaires/sent')) ?? [];
   const open = sent.filter(({ state }) => state !== 'expirado');
   for (const { id, hasResponse } of open) {
