@@ -15,6 +15,8 @@ describe('formatPhone', () => {
     ['5515999998888', '+55 (15) 99999-8888'],
     ['+551599999888877', '+55 (15) 99999-8888'],
     ['351912345678', '+35 (19) 1234-5678'],
+    ['015 99999-8888', '+55 (15) 99999-8888'],
+    ['+55 (015) 99999-8888', '+55 (15) 99999-8888'],
   ])('should show %j as %j', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown);
   });
@@ -30,13 +32,17 @@ describe('formatPhone', () => {
     expect(shown).toBe('+55 (15) 99999-8888');
   });
 
-  it.each(['+55 (15) 99999-1234', '5515999991234', '15999991234', '+5515999991234', '55 15 99999-1234'])(
-    'should end as 55 and digits when %j is typed key by key',
-    (keys) => {
-      const shown = [...keys].reduce((text, key) => formatPhone(text + key), '');
-      expect(shown).toBe('+55 (15) 99999-1234');
-    },
-  );
+  it.each([
+    '+55 (15) 99999-1234',
+    '5515999991234',
+    '15999991234',
+    '+5515999991234',
+    '55 15 99999-1234',
+    '015999991234',
+  ])('should end as 55 and digits when %j is typed key by key', (keys) => {
+    const shown = [...keys].reduce((text, key) => formatPhone(text + key), '');
+    expect(shown).toBe('+55 (15) 99999-1234');
+  });
 
   it('should keep the area 55', () => {
     expect([...'55999991234'].reduce((text, key) => formatPhone(text + key), '')).toBe('+55 (55) 99999-1234');

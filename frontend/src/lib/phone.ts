@@ -4,12 +4,13 @@ const ALL_DIGITS = 13;
 
 /**
  * A telephone while it is being typed, as `+CC (AA) NNNNN-NNNN` as far as there are digits (specification section 5):
- * only digits count, 55 is put in front of at most 11 of them unless the text begins with +55, at most 13 are kept.
+ * only digits count, 55 is put in front of at most 11 of them unless the text begins with +55, at most 13 are kept. The
+ * zero dialled before an area code is no part of the telephone.
  */
 export function formatPhone(text: string): string {
   // A country code on its way: '+', '+5', '+55', also before the bracket that somebody types behind it.
   if (/^\+5{0,2}\(?$/.test(text.trim())) return text.trim().replace('(', '');
-  const typed = withoutDoubledCountry(text.replace(/\D/g, ''));
+  const typed = withoutDoubledCountry(withoutTrunkZero(text));
   if (typed === '') return '';
   const hasCountry = text.trim().startsWith(`+${COUNTRY_CODE}`);
   const isNational = !hasCountry && typed.length <= NATIONAL_DIGITS;
@@ -23,6 +24,12 @@ export function formatPhone(text: string): string {
   return number.length <= split
     ? `${head}) ${number}`
     : `${head}) ${number.slice(0, split)}-${number.slice(split)}`;
+}
+
+/** The digits, without the zero before the area code. */
+function withoutTrunkZero(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return text.trim().startsWith('+') ? digits.replace(/^550+/, COUNTRY_CODE) : digits.replace(/^0+/, '');
 }
 
 /**
