@@ -163,7 +163,7 @@ describe('POST /api/schedules', () => {
     [{ month: '12' }, 'month', 'Mês: informe um número inteiro.'],
     [{ year: 2019 }, 'year', 'Ano: o menor valor aceito é 2020.'],
     [{ type: 'anual' }, 'type', 'Tipo: escolha uma das opções.'],
-    [{ startDate: '2026-02-30' }, 'startDate', 'Início: informe uma data válida (AAAA-MM-DD).'],
+    [{ startDate: '2026-02-30' }, 'startDate', 'Início: informe uma data válida, com dia, mês e ano.'],
     [
       { type: 'semanal', startDate: '2026-11-28' },
       'startDate',

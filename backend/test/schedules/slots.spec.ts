@@ -194,7 +194,7 @@ describe('POST /api/schedules/{id}/slots', () => {
       'date',
       'Data: escolha um dia do período da escala, de 01/12/2026 a 31/12/2026.',
     ],
-    [{ date: '2026-12-32' }, 'date', 'Data: informe uma data válida (AAAA-MM-DD).'],
+    [{ date: '2026-12-32' }, 'date', 'Data: informe uma data válida, com dia, mês e ano.'],
     [{ time: '8h' }, 'time', 'Horário: informe um horário válido (HH:MM).'],
     [{ description: ' ' }, 'description', 'Descrição: preencha este campo.'],
     [{ requiredMinisters: 0 }, 'requiredMinisters', 'Ministros necessários: o menor valor aceito é 1.'],

@@ -189,7 +189,7 @@ describe('/api/mass-rules', () => {
     [
       { when: { kind: 'date-range', from: '2026-02-30', to: '2026-03-01' } },
       'when.from',
-      'De: informe uma data válida (AAAA-MM-DD).',
+      'De: informe uma data válida, com dia, mês e ano.',
     ],
     [{ experiencedRequired: 5 }, 'experiencedRequired', expect.stringMatching(/^Ministros experientes: /)],
   ])('should refuse %j, naming the field', async (values, field, message) => {

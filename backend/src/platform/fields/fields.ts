@@ -174,7 +174,7 @@ export const LocalDate = (options: FieldOptions = {}) =>
           defaultMessage: v.buildMessage(() => ''),
         },
       },
-      { message: sentence(options.message ?? 'informe uma data válida (AAAA-MM-DD).') },
+      { message: sentence(options.message ?? 'informe uma data válida, com dia, mês e ano.') },
     ),
   );
 
