@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { useCloseRequest } from '../lib/use-close-request.ts';
 import { IconButton } from './button.tsx';
 import type { DialogProps } from './dialog.tsx';
 import styles from './dialog.module.css';
@@ -17,6 +18,7 @@ export default function DialogFrame({
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
+  useCloseRequest(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>

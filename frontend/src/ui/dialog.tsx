@@ -18,8 +18,8 @@ export interface DialogProps {
 const frame = lazyPart(() => import('./dialog-frame.tsx'));
 
 /**
- * A question or a form above the page; on a phone it takes the whole screen. Escape and the cross close it. The keyboard
- * then returns to where it was, or, when that is gone, to the page.
+ * A question or a form above the page; on a phone it takes the whole screen. Escape, the cross and a phone's "back" close
+ * it. The keyboard then returns to where it was, or, when that is gone, to the page.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose } = props;

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
+import { useCloseRequest } from '../../lib/use-close-request.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { DrawerSignOut, Person } from './person.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -19,6 +20,7 @@ export default function Drawer({
   onClose: () => void;
   onSeek: () => void;
 }) {
+  useCloseRequest(true, onClose);
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>

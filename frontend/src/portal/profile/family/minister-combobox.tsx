@@ -56,6 +56,7 @@ export function MinisterCombobox({
     const close = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
+      event.preventDefault();
       setOpen(false);
     };
     addEventListener('keydown', close, { capture: true });
