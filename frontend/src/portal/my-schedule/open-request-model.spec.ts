@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressOf } from './open-request-model.ts';
+import { progressOf as progressAt } from './open-request-model.ts';
 
 const request = {
   status: 'offered' as const,
@@ -10,6 +10,9 @@ const request = {
   namedName: null,
   exchange: null,
 };
+
+const progressOf = (given: Parameters<typeof progressAt>[0]) =>
+  progressAt(given, new Date('2026-11-11T02:00:00.000Z'));
 
 describe('progressOf', () => {
   it('should say how many were asked and when, and what comes next', () => {
@@ -28,6 +31,7 @@ describe('progressOf', () => {
     const night = { ...request, asked: 0, lastAskedAt: null, nextWaveAt: '2026-11-11T10:00:00.000Z' };
     expect(progressOf(night)[0]).toBe('Ninguém foi perguntado ainda: perguntamos a partir de 11/11, 7h.');
     expect(progressOf({ ...night, nextWaveAt: null })[0]).toContain('em breve');
+    expect(progressOf({ ...night, nextWaveAt: '2026-11-11T02:00:00.000Z' })[0]).toContain('agora mesmo');
   });
 
   it('should name whom the person named, and what they would serve in return', () => {

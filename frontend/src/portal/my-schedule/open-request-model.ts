@@ -8,13 +8,12 @@ type Request = Pick<
 >;
 
 /** How a request stands, in sentences: 'Perguntamos a 3 pessoas, a última vez em 10/11, 14h.' */
-export function progressOf(request: Request): string[] {
+export function progressOf(request: Request, now: Date): string[] {
   const { status, asked, declined, lastAskedAt, nextWaveAt, namedName, exchange } = request;
   const trade = exchange && `Em troca, você serve em ${dayAndMonth(exchange.date)}, ${hour(exchange.time)}.`;
   if (lastAskedAt === null) {
-    const when = nextWaveAt === null ? 'em breve' : `a partir de ${momentWords(nextWaveAt)}`;
     return [
-      `Ninguém foi perguntado ainda: perguntamos ${when}.`,
+      `Ninguém foi perguntado ainda: perguntamos ${fromWhen(nextWaveAt, now)}.`,
       ...(trade ? [trade] : []),
       'Esta missa continua com você.',
     ];
@@ -35,4 +34,9 @@ export function progressOf(request: Request): string[] {
     next,
     'Até alguém aceitar, esta missa continua com você.',
   ];
+}
+
+function fromWhen(firstWaveAt: string | null, now: Date): string {
+  if (firstWaveAt === null) return 'em breve';
+  return new Date(firstWaveAt) <= now ? 'agora mesmo' : `a partir de ${momentWords(firstWaveAt)}`;
 }

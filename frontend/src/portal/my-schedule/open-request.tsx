@@ -32,7 +32,7 @@ export default function OpenRequest({
         {request.status === 'exhausted' ? 'Ninguém pôde' : 'Substituição solicitada'}
       </Badge>
       <p className={styles.reason}>“{request.reason}”</p>
-      {progressOf(request).map((sentence) => (
+      {progressOf(request, new Date()).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <Row>
