@@ -1,6 +1,7 @@
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { Check, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useApiQuery } from '../../api/queries.ts';
 import { shortDate } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/drafts.ts';
@@ -23,6 +24,12 @@ export function MinisterCard({ minister, editable }: { minister: Minister; edita
   const draftKey = 'profile';
   const { restored } = useDraft<object | null>(draftKey, null);
   const [editing, setEditing] = useState(editable && restored);
+  const edit = useRef<HTMLButtonElement>(null);
+  // The long form is gone, and with it where the keyboard and the window were.
+  const stop = () => {
+    flushSync(() => setEditing(false));
+    edit.current?.focus();
+  };
   const { fullName, requestedName, isActive } = minister;
   return (
     <Card>
@@ -32,7 +39,7 @@ export function MinisterCard({ minister, editable }: { minister: Minister; edita
           <div className={styles.name}>
             <h2>{fullName}</h2>
             {editable && !editing && (
-              <Button look="primary" onClick={() => setEditing(true)}>
+              <Button ref={edit} look="primary" onClick={() => setEditing(true)}>
                 <Pencil aria-hidden size={18} />
                 Editar
               </Button>
@@ -53,7 +60,7 @@ export function MinisterCard({ minister, editable }: { minister: Minister; edita
         </div>
       </div>
       {editing ? (
-        <MinisterForm minister={minister} draftKey={draftKey} onClose={() => setEditing(false)} />
+        <MinisterForm minister={minister} draftKey={draftKey} onClose={stop} />
       ) : (
         <Details minister={minister} />
       )}
