@@ -6,11 +6,13 @@ import {
   companyOf,
   computeKindOf,
   countsOf,
+  doneInWords,
   gapOf,
   isUnderWay,
   qualityOf,
   secondsText,
   summaryOf,
+  type RunResult,
 } from './run-model.ts';
 
 describe('isUnderWay', () => {
@@ -28,6 +30,16 @@ describe('activityOf', () => {
     ['running', 'Lugares vazios', 'Primeira escala viável pronta. Melhorando: lugares vazios...'],
   ] as const)('should say of %s at %s: %s', (status, stageLabel, expected) => {
     expect(activityOf({ status, stageLabel })).toBe(expected);
+  });
+});
+
+describe('doneInWords', () => {
+  const result = (assignments: number) => ({ assignments }) as RunResult;
+
+  it('should send nobody on to publish a roster in which nobody serves', () => {
+    expect(doneInWords({ proposal: false, result: result(12) }).title).toBe('Escala gerada');
+    expect(doneInWords({ proposal: false, result: result(0) }).title).toBe('Ninguém foi escalado');
+    expect(doneInWords({ proposal: true, result: result(0) }).title).toBe('Proposta calculada');
   });
 });
 

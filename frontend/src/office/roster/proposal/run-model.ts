@@ -37,6 +37,14 @@ export function activityOf({ status, stageLabel }: Pick<Run, 'status' | 'stageLa
   return `Primeira escala viável pronta. Melhorando: ${stageLabel.toLowerCase()}...`;
 }
 
+/** What is told when a run has ended well. A roster in which nobody serves is none. */
+export function doneInWords({ proposal, result }: Pick<Run, 'proposal' | 'result'>) {
+  if (proposal) return { title: 'Proposta calculada', description: 'Compare-a com a escala.' };
+  return result?.assignments === 0
+    ? { title: 'Ninguém foi escalado', description: 'Faltam respostas de quem pode servir nestas missas.' }
+    : { title: 'Escala gerada', description: 'Confira o resultado e publique.' };
+}
+
 /** What may be claimed of a result: "provado" only with a certificate that was checked. */
 export function qualityOf({
   status,

@@ -5,7 +5,14 @@ import { useApiMutation } from '../../../api/queries.ts';
 import { toast } from '../../../api/toasts.ts';
 import { isOpen } from '../schedule-states.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { computeKindOf, isUnderWay, type ComputeKind, type LatestRun, type Run } from './run-model.ts';
+import {
+  computeKindOf,
+  doneInWords,
+  isUnderWay,
+  type ComputeKind,
+  type LatestRun,
+  type Run,
+} from './run-model.ts';
 import { useRun } from './use-run.ts';
 
 export interface Computation {
@@ -76,13 +83,9 @@ export function useComputation(latestRun: UseQueryResult<LatestRun>): Computatio
 }
 
 /** Tells those who did not ask for a proposal themselves that a computation has ended. */
-function tell({ status, proposal, error }: Run): void {
-  if (status === 'done')
-    toast(
-      proposal
-        ? { title: 'Proposta calculada', description: 'Compare-a com a escala.' }
-        : { title: 'Escala gerada', description: 'Confira o resultado e publique.' },
-    );
+function tell(run: Run): void {
+  const { status, proposal, error } = run;
+  if (status === 'done') toast(doneInWords(run));
   if (status === 'failed')
     toast({
       title: proposal ? 'Erro ao gerar a proposta' : 'Erro ao gerar a escala',
