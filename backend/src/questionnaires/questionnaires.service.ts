@@ -154,13 +154,15 @@ export class QuestionnairesService {
   }
 
   /**
-   * Ends a questionnaire before its deadline: nobody is asked any more.
+   * Ends a questionnaire before its deadline, which is now: nobody is asked any more, and nobody answers.
    * @throws AppError 404, 422 when it is not waiting for answers.
    */
   async close(id: number): Promise<QuestionnaireDetailsResponse> {
     await this.em.transactional(async (em) => {
       const questionnaire = await this.locked(em, id);
       questionnaire.status = changeQuestionnaireStatus(questionnaire.status, 'completed');
+      const now = this.clock.now();
+      if (!isOver(questionnaire.responseDeadline, now)) questionnaire.responseDeadline = now;
       this.audit.record(em, {
         action: 'questionnaire-closed',
         subject: { type: 'questionnaire', id },

@@ -322,6 +322,17 @@ describe('Sending questionnaires', () => {
       });
     });
 
+    it('should take no more answers once it is closed, until it has a new deadline', async () => {
+      const silent = await app.as('ministro');
+      const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });
+      await coordinator.post(`/api/questionnaires/${id}/close`);
+      expect((await silent.get('/api/questionnaires/sent')).body).toMatchObject([{ id, state: 'expirado' }]);
+      const late = await silent.post(`/api/questionnaires/${id}/responses`, { responses: {} });
+      expect(late.body).toMatchObject({ code: 'deadline-passed' });
+      await coordinator.patch(`/api/questionnaires/${id}`, { responseDeadline: DEADLINE });
+      expect((await silent.get('/api/questionnaires/sent')).body).toMatchObject([{ id, state: 'pendente' }]);
+    });
+
     it('should let the coordination write to those who have not answered', async () => {
       const [answered, silent] = [await app.as('ministro'), await app.as('ministro')];
       const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });
