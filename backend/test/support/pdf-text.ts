@@ -26,7 +26,9 @@ export async function pdfPages(file: Uint8Array): Promise<string[]> {
 const touch = (before: TextItem, after: TextItem): boolean => {
   const [x, y] = placeOf(before);
   const [nextX, nextY] = placeOf(after);
-  return Math.abs(y - nextY) < TOUCHING && Math.abs(x + before.width - nextX) < TOUCHING;
+  // A full stop stands below the arm of a Y: letters that are drawn closer overlap by a part of them.
+  const gap = nextX - (x + before.width);
+  return Math.abs(y - nextY) < TOUCHING && gap < TOUCHING && gap > -before.width;
 };
 
 const placeOf = ({ transform }: TextItem): [number, number] => [
