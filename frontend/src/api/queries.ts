@@ -132,8 +132,11 @@ export function useApiMutation<Given = void, Answered = unknown>(
   const mutate = useCallback<typeof send>(
     (...args) => {
       const given = hashKey([args[0]]);
-      const pending = client.getMutationCache().findAll({ mutationKey: [key], status: 'pending' });
-      if (!pending.some(({ state }) => hashKey([state.variables]) === given)) send(...args);
+      const isOnItsWay = client.isMutating({
+        mutationKey: [key],
+        predicate: ({ state }) => hashKey([state.variables]) === given,
+      });
+      if (!isOnItsWay) send(...args);
     },
     [client, key, send],
   );
