@@ -1,14 +1,32 @@
 import { useToday } from '../../shared/parish.tsx';
 import { shortDate } from '../../lib/dates.ts';
-import type { CourseSummary } from './training-model.ts';
+import { Dotted } from '../../ui/dotted.tsx';
+import { ProgressBar } from '../../ui/progress.tsx';
+import { durationWords, type CourseSummary } from './training-model.ts';
 import styles from './training.module.css';
 
+/** How far one is in a course, how long it takes, and until when. */
+export function CourseProgress({ course }: { course: Omit<CourseSummary, 'modules'> }) {
+  const { title, progress, completedModules, totalModules, durationMinutes } = course;
+  return (
+    <>
+      <ProgressBar value={progress} label={`Progresso em ${title}`} />
+      <p className={styles.caption}>
+        <Dotted
+          facts={[
+            `${progress}%`,
+            `${completedModules} de ${totalModules} aulas`,
+            durationWords(durationMinutes),
+          ]}
+        />
+      </p>
+      <DueDate course={course} />
+    </>
+  );
+}
+
 /** Until when a course is to be completed, or that the date is over. */
-export function DueDate({
-  course: { status, dueDate },
-}: {
-  course: Pick<CourseSummary, 'status' | 'dueDate'>;
-}) {
+function DueDate({ course: { status, dueDate } }: { course: Pick<CourseSummary, 'status' | 'dueDate'> }) {
   const today = useToday();
   if (dueDate === null) return null;
   const isLate = status !== 'completed' && today !== null && dueDate < today.date;

@@ -5,10 +5,8 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Dotted } from '../../ui/dotted.tsx';
-import { ProgressBar } from '../../ui/progress.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
-import { DueDate } from './due-date.tsx';
+import { CourseProgress } from './course-progress.tsx';
 import { LessonMark } from './lesson-mark.tsx';
 import { actOf, durationWords, priorityOf, type CourseSummary, type Priority } from './training-model.ts';
 import styles from './training.module.css';
@@ -45,23 +43,13 @@ export function Courses() {
 }
 
 function CourseCard({ course, isFirst }: { course: CourseSummary; isFirst: boolean }) {
-  const { id, title, description, status, progress, completedModules, totalModules, modules } = course;
+  const { id, title, description, status, totalModules, modules } = course;
   return (
     <Card className={styles.course} title={title}>
       <CourseBadges course={course} />
       <p>{description}</p>
       <div>
-        <ProgressBar value={progress} label={`Progresso em ${title}`} />
-        <p className={styles.caption}>
-          <Dotted
-            facts={[
-              `${progress}%`,
-              `${completedModules} de ${totalModules} aulas`,
-              durationWords(course.durationMinutes),
-            ]}
-          />
-        </p>
-        <DueDate course={course} />
+        <CourseProgress course={course} />
       </div>
       <Disclosure summary={`Aulas (${totalModules})`}>
         <ol className={styles.lessons}>

@@ -1,15 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
-import { Dotted } from '../../ui/dotted.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ProgressBar } from '../../ui/progress.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CourseReader } from './course-reader.tsx';
 import { CourseBadges, Courses } from './courses.tsx';
-import { DueDate } from './due-date.tsx';
+import { CourseProgress } from './course-progress.tsx';
 import { Materials, Procedures } from './reference.tsx';
-import { durationWords, type Course } from './training-model.ts';
+import type { Course } from './training-model.ts';
 import styles from './training.module.css';
 
 const TABS = [
@@ -56,21 +54,10 @@ function CoursePage({ id }: { id: number }) {
 }
 
 function Progress({ course }: { course: Course }) {
-  const { title, progress, completedModules, totalModules, durationMinutes } = course;
   return (
     <div className={styles.progress}>
       <CourseBadges course={course} />
-      <ProgressBar value={progress} label={`Progresso em ${title}`} />
-      <p className={styles.caption}>
-        <Dotted
-          facts={[
-            `${progress}%`,
-            `${completedModules} de ${totalModules} aulas`,
-            durationWords(durationMinutes),
-          ]}
-        />
-      </p>
-      <DueDate course={course} />
+      <CourseProgress course={course} />
     </div>
   );
 }
