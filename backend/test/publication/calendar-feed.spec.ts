@@ -135,7 +135,7 @@ describe('Personal calendar', () => {
     const slot = {
       time: '09:00',
       startsAt: new Date('2026-12-06T12:00:00Z'),
-      updatedAt: new Date('2027-01-01'),
+      updatedAt: new Date(Date.now() + DAY),
     };
     await app.em().nativeUpdate(ScheduleSlot, { id: slots[0]! }, slot);
     const changed = await app.visitor.get<string>(path, { 'if-none-match': etag });

@@ -9,6 +9,9 @@ import { Minister } from '../../src/ministers/minister.entity.js';
 import { ScheduleName } from '../../src/registrations/schedule-name.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 
+/** When people joined and agreed, before anything that a test is about. */
+const JOINED = new Date('2026-01-01T12:00:00Z');
+
 let sequence = 0;
 
 /** Makes invented records with just what a test says, and stores them. */
@@ -26,7 +29,8 @@ export class Factory {
     sequence += 1;
     const fullName = name ?? `Pessoa Inventada ${sequence}`;
     const user = new User({ email: rest.email ?? `pessoa${sequence}@exemplo.test`, name: fullName, role });
-    user.emailVerifiedAt = new Date('2026-01-01T12:00:00Z');
+    user.createdAt = JOINED;
+    user.emailVerifiedAt = JOINED;
     user.passwordHash = rest.passwordHash ?? null;
     this.em.persist(user);
     const minister =
@@ -43,7 +47,7 @@ export class Factory {
     await this.em.createQueryBuilder(ConsentTextRecord).insert(kept).onConflict().ignore().execute();
     await this.em.insertMany(
       ConsentRecord,
-      people.map(({ id }) => ({ userId: id, text: text.version, at: new Date('2026-01-01T12:00:00Z') })),
+      people.map(({ id }) => ({ userId: id, text: text.version, at: JOINED })),
     );
   }
 
@@ -57,6 +61,7 @@ export class Factory {
       scheduleName,
       experience,
     });
+    minister.createdAt = JOINED;
     minister.isActive = isActive;
     const claim = new ScheduleName();
     claim.key = nameKey(scheduleName);
