@@ -30,6 +30,20 @@ interface Slot {
   ministers: { ministerId: number; scheduleName: string }[];
 }
 
+/** Somebody who may stand in at a mass, as the coordinator is offered them. */
+interface Candidate {
+  ministerId: number;
+  answer: string | null;
+  reasons: { code: string; hard: boolean }[];
+}
+
+/** What a session says of whose it is. */
+interface Own {
+  ministerId: number;
+  name: string;
+  email: string;
+}
+
 interface Email {
   id: number;
   to: string;
@@ -214,7 +228,10 @@ async function countDuties(people: readonly ApiCaller[]): Promise<Done<void>> {
   return { value: undefined, outcome };
 }
 
-/** Takes somebody off a mass and gives the place to one who said yes to it, beyond the monthly maximum if need be. */
+/**
+ * Takes somebody off a mass and gives the place to one who said yes to it and whom no rule keeps away, beyond the
+ * monthly maximum if need be.
+ */
 async function substitute(
   admin: ApiCaller,
   coordinator: ApiCaller,
@@ -222,36 +239,32 @@ async function substitute(
   scheduleId: number,
   slots: readonly Slot[],
 ): Promise<Done<void>> {
-  const index = slots.findIndex(({ ministers }) => ministers.length > 0);
-  const { id: slotId, ministers: team } = slots[index]!;
-  const leaving = team[0]!;
   const schedule = `/api/schedules/${scheduleId}`;
   const move = async (change: object) => {
     const { version } = await coordinator.expect<{ version: number }>(200, 'GET', schedule);
-    const body = { revision: version, moves: [change] };
-    return coordinator.send<{ rules?: { code: string }[] }>('POST', `${schedule}/roster/moves`, body);
+    await coordinator.expect(200, 'POST', `${schedule}/roster/moves`, { revision: version, moves: [change] });
   };
-  const left = await move({ ministerId: leaving.ministerId, from: slotId });
-  if (left.status !== 200) throw new Error(`Nobody could leave: ${JSON.stringify(left.body)}`);
-  for (const [i, person] of people.entries()) {
-    if (answerOf(i, index) === 'Indisponível') continue;
-    const { ministerId, name, email } = await person.expect<{
-      ministerId: number;
-      name: string;
-      email: string;
-    }>(200, 'GET', '/api/auth/me');
-    if (team.some((member) => member.ministerId === ministerId)) continue;
-    const add = () => move({ ministerId, to: slotId });
-    let reply = await add();
-    if (reply.body.rules?.some(({ code }) => code === 'monthly-limit')) {
-      await coordinator.expect(200, 'PATCH', `/api/ministers/${ministerId}`, { maxDutiesPerMonth: 10 });
-      reply = await add();
-    }
-    if (reply.status !== 200) continue;
+  const own = await Promise.all(people.map((person) => person.expect<Own>(200, 'GET', '/api/auth/me')));
+  for (const { id: slotId, ministers } of slots) {
+    const leaving = ministers[0];
+    if (!leaving) continue;
+    const candidates = await coordinator.expect<Candidate[]>(200, 'GET', `/api/slots/${slotId}/candidates`);
+    const free = candidates.filter(
+      ({ answer: said, reasons }) =>
+        said !== null &&
+        said !== 'unavailable' &&
+        reasons.every(({ code, hard }) => !hard || code === 'monthly-limit'),
+    );
+    const entering = own.find(({ ministerId }) => free.some((one) => one.ministerId === ministerId));
+    if (!entering) continue;
+    const { ministerId, name, email } = entering;
+    await move({ ministerId: leaving.ministerId, from: slotId });
+    await coordinator.expect(200, 'PATCH', `/api/ministers/${ministerId}`, { maxDutiesPerMonth: 10 });
+    await move({ ministerId, to: slotId });
     await mailTo(admin, email, 'roster-changed');
     return { value: undefined, outcome: `${leaving.scheduleName} sai, ${name} entra e é avisada` };
   }
-  throw new Error('Nobody can take the place');
+  throw new Error('Nobody can take a place');
 }
 
 const slotsOf = (coordinator: ApiCaller, scheduleId: number) =>
