@@ -115,7 +115,10 @@ async function createSchedule(page: Page): Promise<void> {
   await seeText(page, 'Escala criada com sucesso!');
   await page.getByLabel('Ano').selectOption(String(year));
   await page.getByLabel('Mês').selectOption(String(month));
-  await page.getByRole('link', { name: 'Ver Detalhes' }).click();
+  // Until they have come, those of other months are still there.
+  const name = new Date(year, month - 1).toLocaleDateString('pt-BR', { month: 'long' });
+  const made = page.getByRole('region', { name: `Escala de ${name} de ${year}` });
+  await made.getByRole('link', { name: 'Ver Detalhes' }).click();
   await page.getByRole('heading', { name: 'Horários da Escala' }).waitFor();
   await seeText(page, 'Nenhum questionário criado para esta escala');
 }
@@ -146,7 +149,10 @@ async function computeAndPublish(page: Page): Promise<void> {
   await page.goto('/schedules');
   await page.getByLabel('Ano').selectOption(String(year));
   await page.getByLabel('Mês').selectOption(String(month));
-  await page.getByRole('link', { name: 'Ver Detalhes' }).click();
+  // Until they have come, those of other months are still there.
+  const name = new Date(year, month - 1).toLocaleDateString('pt-BR', { month: 'long' });
+  const made = page.getByRole('region', { name: `Escala de ${name} de ${year}` });
+  await made.getByRole('link', { name: 'Ver Detalhes' }).click();
   await page.getByRole('button', { name: 'Gerar escala' }).click();
   await page
     .getByText(/ótim[ao]/i)

@@ -33,7 +33,7 @@ export class DashboardService {
     const { rows } = await sql<DashboardResponse>`
       with waiting as (
         select q.id, q.title, q.response_deadline
-        from minister m join schedule s on s.end_date >= m.created_at::date
+        from minister m join schedule s on s.end_date >= (m.created_at at time zone ${timeZone})::date
           join questionnaire q on q.schedule_id = s.id and q.status <> 'draft'
         where m.id = ${can(role, 'questionnaires.answer') ? ministerId : null} and m.is_active
           and (q.response_deadline is null

@@ -72,10 +72,11 @@ export class QuestionnaireAnswersService {
    * answered.
    */
   async sent({ ministerId, role }: Session, query: ListQuery): Promise<Page<SentQuestionnaireResponse>> {
+    const { timeZone } = await this.settings.read();
     const answered = sql`exists (
       select from questionnaire_response r where r.questionnaire_id = q.id and r.minister_id = ${ministerId})`;
     const joined = sql`exists (select from minister m where m.id = ${ministerId}
-      and s.end_date >= m.created_at::date
+      and s.end_date >= (m.created_at at time zone ${timeZone})::date
       and (q.response_deadline is null or q.response_deadline >= m.created_at))`;
     const page = await readPage<SentRow>(
       this.em.getKysely(),

@@ -85,7 +85,9 @@ describe('Answering questionnaires', () => {
       const questionnaire = await make.sent(coordinator);
       expect(await sentTo(newcomer, questionnaire.id)).toBeDefined();
 
-      await joined('2027-01-02T12:00:00-03:00');
+      await joined('2026-12-31T23:59:00-03:00');
+      expect(await sentTo(newcomer, questionnaire.id)).toBeDefined();
+      await joined('2027-01-01T00:00:00-03:00');
       expect(await sentTo(newcomer, questionnaire.id)).toBeUndefined();
       expect(await sentTo(coordinator, questionnaire.id)).toBeDefined();
       await answer(newcomer, questionnaire.id, {});
