@@ -130,8 +130,12 @@ export class ImportRowResponse {
   })
   outcome!: (typeof ROW_OUTCOMES)[number];
 
-  @Text({ min: 0, example: 'Ana Souza (Ana S.), ana@exemplo.test' })
-  summary!: string;
+  @Texts({
+    maxLength: 10_000,
+    example: ['Ana Souza (Ana S.)', 'ana@exemplo.test'],
+    description: 'O que se leu da linha.',
+  })
+  facts!: string[];
 
   @Text({ nullable: true, example: 'mesmo telefone de Ana Souza' })
   like!: string | null;

@@ -126,7 +126,7 @@ export class PeopleImportService {
         answer: {
           row,
           outcome,
-          summary: summaryOf(values, person?.scheduleName ?? null, index),
+          facts: factsOf(values, person?.scheduleName ?? null, index),
           like:
             like && `${LIKE_WORDS[like.by]} ${like.name}${like.row === null ? '' : ` (linha ${like.row})`}`,
           mayBeOther,
@@ -170,12 +170,12 @@ function answerOf(planned: readonly Planned[]): ImportPreviewResponse {
   return { toMake: count('new'), wrong: count('wrong'), rows };
 }
 
-/** What is read of a row, as one line. */
-function summaryOf(
+/** What is read of a row. */
+function factsOf(
   values: PersonValues,
   scheduleName: string | null,
   { options }: AvailabilityIndex,
-): string {
+): string[] {
   const { fullName, email, phone, birthDate, experience, availability } = values;
   const masses =
     availability.length === options.length && options.length > 0
@@ -191,7 +191,5 @@ function summaryOf(
     birthDate?.split('-').reverse().join('/'),
     EXPERIENCE_LABELS[experience],
     masses,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter((fact): fact is string => Boolean(fact));
 }

@@ -1485,7 +1485,10 @@ export type ImportRowResponse = {
      * Será feita; parecida com alguém e deixada; errada; deixada de fora.
      */
     outcome: 'new' | 'like' | 'wrong' | 'left-out';
-    summary: string;
+    /**
+     * O que se leu da linha.
+     */
+    facts: Array<string>;
     like: string | null;
     /**
      * Se a pessoa parecida pode ser, mesmo assim, outra.

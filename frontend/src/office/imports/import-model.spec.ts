@@ -45,7 +45,7 @@ describe('import model', () => {
     expect([columnTitle(DRAFT, 0), columnTitle(DRAFT, 1)]).toEqual(['Nome', 'Coluna B: 15 99999-8888']));
 
   it('should count in words', () => {
-    const row = { row: 1, summary: '', like: null, mayBeOther: false, problems: [] };
+    const row = { row: 1, facts: [], like: null, mayBeOther: false, problems: [] };
     expect(previewWords({ toMake: 1, wrong: 0, rows: [{ ...row, outcome: 'new' }] })).toBe(
       '1 pessoa será cadastrada',
     );

@@ -103,7 +103,7 @@ export function PreviewCard({
 }
 
 function RowItem({
-  row: { row, outcome, summary, like, mayBeOther, problems },
+  row: { row, outcome, facts, like, mayBeOther, problems },
   draft,
   onChange,
   onCorrect,
@@ -122,7 +122,7 @@ function RowItem({
         <Badge tone={tone}>{label}</Badge>
       </Row>
       <p>
-        <Dotted facts={summary.split(' · ')} />
+        <Dotted facts={facts} />
       </p>
       {problems.map(({ message }) => (
         <p key={message} className={styles.problem}>
