@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { forgetDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { FrontPage } from '../front-page.tsx';
@@ -43,6 +44,7 @@ function Answers({ token, questionnaire }: { token: string; questionnaire: Quest
   const { scheduleName, title, description, questions, responseDeadline, allowUpdates } = questionnaire;
   const [answers, setAnswers] = useState(questionnaire.answers);
   const [round, setRound] = useState(0);
+  const draftKey = `link.${token.slice(0, DRAFT_KEY_LENGTH)}`;
   const [done, setDone] = useState(answers !== null && !allowUpdates);
   const send = useApiMutation({
     run: (form: AnswersForm) =>
@@ -50,6 +52,7 @@ function Answers({ token, questionnaire }: { token: string; questionnaire: Quest
     failure: 'Erro ao enviar resposta',
     changes: [],
     then: (given) => {
+      forgetDraft(draftKey);
       setAnswers(given);
       setDone(true);
     },
@@ -79,17 +82,14 @@ function Answers({ token, questionnaire }: { token: string; questionnaire: Quest
       </Stack>
       <ResponseForm
         key={`${round} ${answers?.updatedAt}`}
-        draftKey={`link.${token.slice(0, DRAFT_KEY_LENGTH)}`}
+        draftKey={draftKey}
         questions={questions}
         initial={formOf(questions, answers ?? undefined)}
         prospect={null}
         isUpdate={answers !== null}
         sending={send.isPending}
         refused={questionErrors(send.error?.fields ?? {})}
-        onSend={async (form) => {
-          await send.mutateAsync(form);
-          return true;
-        }}
+        onSend={(form) => send.mutate(form)}
         onDiscard={() => {
           send.reset();
           setRound(round + 1);

@@ -4,6 +4,7 @@ import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { announcePushMoment } from '../../shared/push/moment.ts';
 import { Button } from '../../ui/button.tsx';
+import { forgetDraft } from '../../lib/drafts.ts';
 import { putOut, takeBack } from '../../lib/outgoing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
@@ -72,7 +73,10 @@ export default function ResponseDialog({
     },
     success: hasResponse ? 'Resposta atualizada!' : 'Resposta enviada!',
     failure: hasResponse ? 'Erro ao atualizar resposta' : 'Erro ao enviar resposta',
-    then: announcePushMoment,
+    then: () => {
+      forgetDraft(draftKeyOf(id));
+      announcePushMoment();
+    },
   });
 
   return (
@@ -107,7 +111,7 @@ export default function ResponseDialog({
             isUpdate={hasResponse}
             sending={send.isPending}
             refused={questionErrors(send.error?.fields ?? {})}
-            onSend={async (form) => {
+            onSend={(form) => {
               if (!navigator.onLine) {
                 putOut({
                   questionnaireId: id,
@@ -117,15 +121,14 @@ export default function ResponseDialog({
                 });
                 toast({ title: WAITS, description: 'As suas respostas estão guardadas neste aparelho.' });
                 onClose();
-                return false;
+                return;
               }
-              await send.mutateAsync(form, {
+              send.mutate(form, {
+                onSuccess: onClose,
                 onError: ({ status }) => {
                   if (OUTDATED.has(status)) void client.invalidateQueries({ queryKey: [SENT] });
                 },
               });
-              onClose();
-              return true;
             }}
             onDiscard={() => {
               send.reset();

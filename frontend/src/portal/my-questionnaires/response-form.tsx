@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -44,8 +44,7 @@ export function ResponseForm({
   sending: boolean;
   /** Question id → what the server says about its answer. */
   refused: Readonly<Record<string, string>>;
-  /** Whether the answers have gone; those that wait for the network stay here too. */
-  onSend: (form: AnswersForm) => Promise<boolean>;
+  onSend: (form: AnswersForm) => void;
   onDiscard: () => void;
 }) {
   const draft = useDraft(draftKey, initial);
@@ -70,29 +69,16 @@ export function ResponseForm({
   const answer = (id: string, values: readonly string[]) =>
     draft.set((before) => ({ ...before, responses: { ...before.responses, [id]: values } }));
 
-  const isOnItsWay = useRef(false);
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault();
     const open = missingRequired(questions, responses);
     setMissing(open);
-    if (open[0] !== undefined) {
-      goTo(open[0]);
-      return;
-    }
-    // The second press of a double one comes before the button is busy.
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
-    try {
-      if (await onSend(draft.value)) draft.forget();
-    } catch {
-      // The toast has told it; the answers stay.
-    } finally {
-      isOnItsWay.current = false;
-    }
+    if (open[0] === undefined) onSend(draft.value);
+    else goTo(open[0]);
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={submit}>
       {draft.restored && (
         <div className={styles.notice}>
           <p>Estas são as respostas que você já tinha marcado neste aparelho e ainda não enviou.</p>
