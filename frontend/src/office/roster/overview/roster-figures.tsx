@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { formatNumber, gapOf, secondsText, type Run, type RunResult } from '../proposal/run-model.ts';
 import { PeopleLoad } from './people-load.tsx';
@@ -20,26 +21,20 @@ export function RosterFigures({
     <div>
       {people.length > 0 && (
         <Figures summary="Missas por pessoa">
-          {() => <PeopleLoad ministers={people} onExplain={onExplain} />}
+          <PeopleLoad ministers={people} onExplain={onExplain} />
         </Figures>
       )}
       {(roster.assignments.length > 0 || result) && (
         <Figures summary="Detalhes">
-          {() => (
-            <>
-              {roster.assignments.length > 0 && (
-                <Figures summary="O que cada desejo custou">
-                  {() => <WishCosts scheduleId={roster.scheduleId} />}
-                </Figures>
-              )}
-              {result && (
-                <Figures
-                  summary={run.proposal ? 'Como a proposta foi medida' : 'Como este resultado foi medido'}
-                >
-                  {() => <Measures result={result} together={run.together} />}
-                </Figures>
-              )}
-            </>
+          {roster.assignments.length > 0 && (
+            <Figures summary="O que cada desejo custou">
+              <WishCosts scheduleId={roster.scheduleId} />
+            </Figures>
+          )}
+          {result && (
+            <Figures summary={run.proposal ? 'Como a proposta foi medida' : 'Como este resultado foi medido'}>
+              <Measures result={result} together={run.together} />
+            </Figures>
           )}
         </Figures>
       )}
@@ -86,13 +81,11 @@ function Measures({
   );
 }
 
-/** Figures for who wants to see them; made, and read from the server, once they are asked for. */
-function Figures({ summary, children }: { summary: string; children: () => ReactNode }) {
-  const [seen, setSeen] = useState(false);
-  return (
-    <details className={styles.figures} onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}>
-      <summary>{summary}</summary>
-      {seen && <div className={styles.content}>{children()}</div>}
-    </details>
-  );
-}
+/** Figures for who wants to see them, between lines. */
+const Figures = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <div className={styles.figures}>
+    <Disclosure summary={summary}>
+      <div className={styles.content}>{children}</div>
+    </Disclosure>
+  </div>
+);
