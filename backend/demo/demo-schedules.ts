@@ -154,7 +154,7 @@ export class DemoSchedules {
         schedule,
         title: `Disponibilidade para ${formatMonth(schedule.year, schedule.month)}`,
         description:
-          'Marque em quais missas você pode servir. Use "Talvez" só quando houver chance real de vir.',
+          'Marque em quais missas você pode servir. Use “Talvez” só quando houver chance real de vir.',
         responseDeadline: deadline,
         questions: questionsOf(slots),
         specialMasses: [],

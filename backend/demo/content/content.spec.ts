@@ -76,7 +76,7 @@ describe('demoPersonalMessages and demoNotifications', () => {
       ...demoCourses().flatMap(({ title, modules }) => [title, ...modules.map((module) => module.title)]),
     ];
     const quoted = demoNotifications(TODAY).flatMap(({ content }) =>
-      [...content.matchAll(/"(.+?)"/g)].map(([, title]) => title),
+      [...content.matchAll(/“(.+?)”/g)].map(([, title]) => title),
     );
     expect(quoted.length).toBeGreaterThan(2);
     expect(titles).toEqual(expect.arrayContaining(quoted));

@@ -57,7 +57,7 @@ export function coordinatorNotifications(today: string): DemoNotification[] {
     },
     {
       title: 'Nova mensagem da administração',
-      content: 'Você recebeu a mensagem "Novos pedidos de cadastro".',
+      content: 'Você recebeu a mensagem “Novos pedidos de cadastro”.',
       kind: 'message',
       path: '/messages',
       isRead: false,
@@ -73,7 +73,7 @@ export function coordinatorNotifications(today: string): DemoNotification[] {
     },
     {
       title: 'Curso concluído',
-      content: 'Você concluiu o curso "Comunhão aos enfermos".',
+      content: 'Você concluiu o curso “Comunhão aos enfermos”.',
       kind: 'training',
       path: '/training',
       isRead: true,

@@ -74,7 +74,7 @@ export function demoCommunityPosts(): DemoCommunityPost[] {
     {
       title: 'Visita aos enfermos do hospital: precisamos de duas pessoas',
       content:
-        'A equipe da quinta-feira à tarde ficou com duas pessoas a menos. É preciso ter concluído o curso "Comunhão aos enfermos" e combinar o dia com a capelania. Interessados, escrevam para a coordenação.',
+        'A equipe da quinta-feira à tarde ficou com duas pessoas a menos. É preciso ter concluído o curso “Comunhão aos enfermos” e combinar o dia com a capelania. Interessados, escrevam para a coordenação.',
       author: 'coordenador',
       isPinned: true,
       daysAgo: 14,
@@ -104,7 +104,7 @@ export function demoPersonalMessages(today: string): DemoPersonalMessage[] {
   return [
     {
       subject: `Falta a sua resposta para ${next}`,
-      body: `Olá, Luciano! O questionário de ${next} está em "Disponibilidade". Se puder responder ainda hoje, ajuda muito a fechar a escala. Deus abençoe!`,
+      body: `Olá, Luciano! O questionário de ${next} está em “Disponibilidade”. Se puder responder ainda hoje, ajuda muito a fechar a escala. Deus abençoe!`,
       sender: 'coordenador',
       isRead: false,
       daysAgo: 0,
@@ -132,7 +132,7 @@ export function demoPersonalMessages(today: string): DemoPersonalMessage[] {
     },
     {
       subject: `Sua escala de ${current}`,
-      body: `A escala de ${current} foi publicada. Como você e a Rosana pediram, procuramos colocar os dois nas mesmas missas. Confira em "Minha Escala" e, se algo não servir, peça substituição por lá.`,
+      body: `A escala de ${current} foi publicada. Como você e a Rosana pediram, procuramos colocar os dois nas mesmas missas. Confira em “Minha Escala” e, se algo não servir, peça substituição por lá.`,
       sender: 'coordenador',
       isRead: true,
       daysAgo: 6,
@@ -160,14 +160,14 @@ export function demoPersonalMessages(today: string): DemoPersonalMessage[] {
     },
     {
       subject: 'Retiro do ministério',
-      body: 'Convido você e a Rosana para o retiro anual, de sexta à noite a domingo ao meio-dia. O tema será "Fazei isto em memória de mim". As inscrições são na secretaria; ninguém fique de fora por causa do valor.',
+      body: 'Convido você e a Rosana para o retiro anual, de sexta à noite a domingo ao meio-dia. O tema será “Fazei isto em memória de mim”. As inscrições são na secretaria; ninguém fique de fora por causa do valor.',
       sender: 'reitor',
       isRead: true,
       daysAgo: 27,
     },
     {
       subject: 'Seja bem-vindo ao sistema',
-      body: 'Seu acesso está ativo. Comece por "Meu Perfil": confira os dados, escolha a foto e marque as missas em que costuma poder servir. Qualquer dúvida, responda esta mensagem.',
+      body: 'Seu acesso está ativo. Comece por “Meu Perfil”: confira os dados, escolha a foto e marque as missas em que costuma poder servir. Qualquer dúvida, responda esta mensagem.',
       sender: 'admin',
       isRead: true,
       daysAgo: 60,
@@ -189,7 +189,7 @@ export function demoNotifications(today: string): DemoNotification[] {
     },
     {
       title: 'Nova mensagem da coordenação',
-      content: 'Você recebeu a mensagem "Você ficaria ao lado de uma ministra nova?".',
+      content: 'Você recebeu a mensagem “Você ficaria ao lado de uma ministra nova?”.',
       kind: 'message',
       path: '/messages',
       isRead: false,
@@ -197,7 +197,7 @@ export function demoNotifications(today: string): DemoNotification[] {
     },
     {
       title: 'Treinamento com prazo próximo',
-      content: 'Faltam módulos do curso "Comunhão aos enfermos". Continue de onde parou.',
+      content: 'Faltam módulos do curso “Comunhão aos enfermos”. Continue de onde parou.',
       kind: 'training',
       path: '/training',
       isRead: false,
@@ -229,7 +229,7 @@ export function demoNotifications(today: string): DemoNotification[] {
     },
     {
       title: 'Módulo concluído',
-      content: 'Você concluiu "Quem distribui a Comunhão" no curso "Formação básica do ministro".',
+      content: 'Você concluiu “Quem distribui a Comunhão” no curso “Formação básica do ministro”.',
       kind: 'training',
       path: '/training',
       isRead: true,

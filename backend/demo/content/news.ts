@@ -28,11 +28,11 @@ export function demoNews(today: string): DemoNews[] {
     {
       title: `Questionário de ${next} aberto`,
       summary: 'Conte em quais missas você pode servir. Leva dois minutos e evita lugares vazios no altar.',
-      body: `O questionário de disponibilidade de ${next} já está aberto em "Disponibilidade".
+      body: `O questionário de disponibilidade de ${next} já está aberto em “Disponibilidade”.
 
-Responda missa por missa: "Disponível", "Talvez" ou "Indisponível". Quem não responde fica fora da escala do mês, pois não podemos supor a presença de ninguém.
+Responda missa por missa: “Disponível”, “Talvez” ou “Indisponível”. Quem não responde fica fora da escala do mês, pois não podemos supor a presença de ninguém.
 
-- Marque "Talvez" só quando houver chance real de vir: a escala usa essas respostas por último.
+- Marque “Talvez” só quando houver chance real de vir: a escala usa essas respostas por último.
 - Datas em que você já sabe que não pode (viagem, plantão) podem ficar bloqueadas no seu perfil.
 - Se errar, é possível corrigir a resposta até o fim do prazo.
 
@@ -44,10 +44,10 @@ Dificuldade com o celular? Procure a coordenação depois de qualquer missa de d
     },
     {
       title: `Escala de ${current} publicada`,
-      summary: 'Suas datas estão em "Minha Escala". Confira hoje e avise logo se houver impedimento.',
-      body: `A escala de ${current} está publicada. Em "Minha Escala" você vê as suas datas e com quem vai servir.
+      summary: 'Suas datas estão em “Minha Escala”. Confira hoje e avise logo se houver impedimento.',
+      body: `A escala de ${current} está publicada. Em “Minha Escala” você vê as suas datas e com quem vai servir.
 
-Não pode vir? Toque em "Solicitar Substituição" na missa e escreva o motivo. Quanto antes o pedido chegar, mais fácil é encontrar alguém. Não combine trocas só por telefone: a sacristia usa a lista do sistema.
+Não pode vir? Toque em “Solicitar Substituição” na missa e escreva o motivo. Quanto antes o pedido chegar, mais fácil é encontrar alguém. Não combine trocas só por telefone: a sacristia usa a lista do sistema.
 
 Lembrete: chegamos 20 minutos antes da missa.`,
       priority: 'high',
@@ -80,7 +80,7 @@ Se você nunca serviu nessa missa, peça para ficar ao lado de um veterano na pr
 - 10h20: situações difíceis: quem não consegue engolir, quem está confuso, quando chamar o padre
 - 11h15: dúvidas e envio
 
-O curso "Comunhão aos enfermos", em "Formação Contínua", serve de preparação. Quem concluir os módulos antes aproveita melhor a prática.`,
+O curso “Comunhão aos enfermos”, em “Formação Contínua”, serve de preparação. Quem concluir os módulos antes aproveita melhor a prática.`,
       priority: 'medium',
       publishedDaysAgo: 12,
       isPinned: false,
@@ -91,7 +91,7 @@ O curso "Comunhão aos enfermos", em "Formação Contínua", serve de preparaç�
       summary: 'A fila anda mais devagar quando olhamos cada pessoa, e é assim que deve ser.',
       body: `Queridos ministros,
 
-nas últimas semanas observei vocês no altar e agradeço o cuidado. Faço um único pedido: não tenham pressa. Mostrem a hóstia, digam "O Corpo de Cristo", esperem o "Amém". Para muita gente, esse instante é o mais importante da semana.
+nas últimas semanas observei vocês no altar e agradeço o cuidado. Faço um único pedido: não tenham pressa. Mostrem a hóstia, digam “O Corpo de Cristo”, esperem o “Amém”. Para muita gente, esse instante é o mais importante da semana.
 
 Antes de servir, guardem cinco minutos de silêncio diante do sacrário. Quem leva o Senhor aos outros precisa primeiro estar com Ele.
 

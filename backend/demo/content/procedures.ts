@@ -28,7 +28,7 @@ const PROCEDURES: DemoProcedure[] = [
       'Receba a Comunhão das mãos do sacerdote ou do diácono.',
       'Receba também das mãos dele a âmbula. Ninguém a toma do altar por conta própria.',
       'Vá até a sua posição pelo caminho combinado, com a âmbula à altura do peito.',
-      'A cada pessoa, mostre a hóstia um pouco elevada, diga "O Corpo de Cristo" e espere o "Amém".',
+      'A cada pessoa, mostre a hóstia um pouco elevada, diga “O Corpo de Cristo” e espere o “Amém”.',
       'Deponha a hóstia na língua ou sobre a palma da mão, como a pessoa desejar, em pé ou de joelhos. Veja se foi consumida ali mesmo, diante de você.',
       'Se as hóstias estiverem acabando, procure o ministro mais próximo com um gesto; não parta hóstias sem orientação do sacerdote.',
       'Terminada a fila, volte ao altar e entregue a âmbula ao sacerdote ou ao diácono.',
@@ -98,7 +98,7 @@ const PROCEDURES: DemoProcedure[] = [
     title: 'Quando você não pode vir',
     description: 'Como pedir substituição sem deixar lugar vazio.',
     steps: [
-      'Abra "Minha Escala" e toque em "Solicitar Substituição" na missa em questão.',
+      'Abra “Minha Escala” e toque em “Solicitar Substituição” na missa em questão.',
       'Escreva o motivo em uma frase. Não é preciso contar detalhes de saúde.',
       'Peça o quanto antes. Nas últimas horas, ligue também para a coordenação.',
       'Espere a confirmação: até que alguém aceite, o lugar continua sendo seu.',

@@ -349,7 +349,7 @@ async function flushUnlessTaken(em: EntityManager): Promise<void> {
     await em.flush();
   } catch (error) {
     if ((error as { code?: string }).code !== '23505') throw error;
-    const message = 'Não foi possível criar a conta com este e-mail. Se ele é seu, use "Esqueceu a senha?".';
+    const message = 'Não foi possível criar a conta com este e-mail. Se ele é seu, use “Esqueceu a senha?”.';
     throw conflict('email-taken', message, { email: message });
   }
 }

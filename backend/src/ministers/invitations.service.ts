@@ -63,7 +63,7 @@ export class InvitationsService implements OnModuleInit {
       if (!user || !isInvitable(user))
         throw notPossible(
           'not-invitable',
-          'Só quem tem conta e ainda não criou a senha recebe um link. Quem a esqueceu usa "Esqueceu a senha?".',
+          'Só quem tem conta e ainda não criou a senha recebe um link. Quem a esqueceu usa “Esqueceu a senha?”.',
         );
       await this.links.revokeAll(em, user.id);
       this.audit.record(em, { action: 'setup-link-issued', subject: { type: 'user', id: user.id } });

@@ -174,7 +174,7 @@ export class RegistrationReviewsService implements OnModuleInit {
     if (!user.emailVerifiedAt)
       throw notPossible(
         'account-unverified',
-        'A conta com este e-mail ainda não confirmou que o e-mail é dela. Peça à pessoa que use "Esqueceu a senha?" na página de entrada, ou exclua essa conta em Usuários; depois aprove de novo.',
+        'A conta com este e-mail ainda não confirmou que o e-mail é dela. Peça à pessoa que use “Esqueceu a senha?” na página de entrada, ou exclua essa conta em Usuários; depois aprove de novo.',
       );
     if (!agreed)
       throw conflict(

@@ -64,7 +64,7 @@ const ROWS: ListSource = {
 
 const NOT_FOUND = 'Usuário não encontrado.';
 const UNVERIFIED =
-  'Esta pessoa ainda não confirmou que o e-mail é dela. Peça que use "Esqueceu a senha?" na página de entrada; depois dê a função.';
+  'Esta pessoa ainda não confirmou que o e-mail é dela. Peça que use “Esqueceu a senha?” na página de entrada; depois dê a função.';
 
 /** Accounts, as administrators manage them. */
 @Injectable()
@@ -211,7 +211,7 @@ export class UsersService implements OnModuleInit {
       if (user.passwordHash !== null) {
         throw notPossible(
           'has-password',
-          'Esta pessoa já criou a senha. Se a esqueceu, ela pode usar "Esqueceu a senha?" na página de entrada.',
+          'Esta pessoa já criou a senha. Se a esqueceu, ela pode usar “Esqueceu a senha?” na página de entrada.',
         );
       }
       await this.links.revokeAll(em, id);

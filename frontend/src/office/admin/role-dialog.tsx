@@ -35,7 +35,7 @@ export function RoleDialog({ user, onClose }: { user: Account; onClose: () => vo
           error={error('role')}
           hint={
             unverified
-              ? 'Esta pessoa ainda não confirmou que o e-mail é dela. Peça que use "Esqueceu a senha?" na página de entrada; depois dê a função.'
+              ? 'Esta pessoa ainda não confirmou que o e-mail é dela. Peça que use “Esqueceu a senha?” na página de entrada; depois dê a função.'
               : servesWithoutRecord
                 ? 'Esta conta não tem cadastro de ministro. Para que entre nas escalas, não mude a função aqui: aprove a solicitação dela.'
                 : undefined
