@@ -40,10 +40,10 @@ function ParishForm({ settings }: { settings: Settings }) {
     <Card>
       <Form onSubmit={onSubmit}>
         <TextField label="Nome da paróquia" required {...field('parishName')} />
-        <TextField label="Cidade" hint="Com o estado: Sorocaba, SP" {...field('city')} />
+        <TextField label="Cidade" hint="Com o estado: Sorocaba, SP." {...field('city')} />
         <TextField
           label="Local habitual das missas"
-          hint="Como Igreja matriz"
+          hint="Por exemplo: Igreja matriz."
           required
           {...field('defaultLocation')}
         />

@@ -17,7 +17,7 @@ export function MinisterFields() {
   return (
     <>
       <TextInput source="fullName" label="Nome completo" required />
-      <TextInput source="scheduleName" label="Nome na escala" hint="Vazio: feito do nome completo" />
+      <TextInput source="scheduleName" label="Nome na escala" hint="Vazio: feito do nome completo." />
       <TextInput
         source="phone"
         label="Telefone"
@@ -30,14 +30,14 @@ export function MinisterFields() {
       <NumberInput
         source="maxDutiesPerMonth"
         label="Máximo de missas por mês"
-        hint="Vazio: o máximo habitual da paróquia"
+        hint="Vazio: o máximo habitual da paróquia."
         min={0}
         max={31}
       />
       <DateInput
         source="mandateUntil"
         label="Mandato até"
-        hint="Depois deste dia a pessoa deixa de ser escalada. Vazio: sem prazo"
+        hint="Depois deste dia a pessoa deixa de ser escalada. Vazio: sem prazo."
       />
       <DateInput source="baptismDate" label="Batismo" />
       <DateInput source="confirmationDate" label="Crisma" />

@@ -83,12 +83,12 @@ function Inputs() {
     <>
       <TextInput source="title" label="Título" required />
       <LongText source="summary" label="Resumo" required rows={3} />
-      <LongText source="body" label="Texto" required rows={8} hint="Uma linha em branco separa parágrafos" />
+      <LongText source="body" label="Texto" required rows={8} hint="Uma linha em branco separa parágrafos." />
       <SelectInput source="priority" label="Prioridade" choices={choicesOf(PRIORITY_LABELS)} required />
       <MomentInput
         source="publishedAt"
         label="Publicar em"
-        hint="Vazio: fica como rascunho. No futuro: aparece só então"
+        hint="Vazio: fica como rascunho. No futuro: aparece só então."
       />
     </>
   );

@@ -94,7 +94,7 @@ export function SpecialMassesEditor({
           <DateField label="Data" value={mass.date} onChange={(date) => type({ date })} error={errors.date} />
           <TextField
             label="Horários"
-            hint="Separados por vírgulas: 18h, 20h30"
+            hint="Separados por vírgulas: 18h, 20h30."
             value={mass.times}
             onChange={({ target }) => type({ times: target.value })}
             error={errors.times}

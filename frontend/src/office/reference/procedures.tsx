@@ -61,7 +61,7 @@ function Inputs() {
       <LongText
         source="steps"
         label="Passos"
-        hint="Um passo em cada linha"
+        hint="Um passo em cada linha."
         required
         rows={8}
         format={(steps: string[] | undefined) => steps?.join('\n') ?? ''}

@@ -74,7 +74,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
             <TextField label="Cidade" {...field('city')} />
             <TextField
               label="Título do ministério"
-              hint="Aparece no alto das páginas e nos e-mails"
+              hint="Aparece no alto das páginas e nos e-mails."
               {...field('ministryTitle')}
             />
             <TextField label="Local habitual das missas" {...field('defaultLocation')} />
@@ -118,7 +118,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
             <TextField
               type="number"
               label="Máximo de missas por mês"
-              hint="Para quem não definiu o seu"
+              hint="Para quem não definiu o seu."
               {...number('defaultMaxDuties')}
             />
             <TextField
@@ -165,16 +165,16 @@ function SettingsForm({ settings }: { settings: Settings }) {
             <TextField
               type="number"
               label="Primeiro lembrete, em dias antes da missa"
-              hint="0: não há"
+              hint="0: não há."
               {...number('firstReminderDays')}
             />
             <TextField
               type="number"
               label="Último lembrete, em dias antes da missa"
-              hint="0: não há"
+              hint="0: não há."
               {...number('lastReminderDays')}
             />
-            <TextField type="number" label="Hora do envio" hint="De 0 a 23" {...number('reminderHour')} />
+            <TextField type="number" label="Hora do envio" hint="De 0 a 23." {...number('reminderHour')} />
             <TextField
               type="number"
               label="Hora do resumo diário"
@@ -192,12 +192,12 @@ function SettingsForm({ settings }: { settings: Settings }) {
             </p>
             <TextField
               label="Encarregado pelos dados (DPO)"
-              hint="Vazio, se a paróquia não nomeou um"
+              hint="Vazio, se a paróquia não nomeou um."
               {...field('dpoName')}
             />
             <TextField
               label="Contato para assuntos de privacidade"
-              hint="Telefone, e-mail ou endereço. Vazio: a secretaria da paróquia"
+              hint="Telefone, e-mail ou endereço. Vazio: a secretaria da paróquia."
               {...field('dpoContact')}
             />
             <Checkbox

@@ -27,7 +27,7 @@ export default function ResponseSummary({
 }) {
   const own = useApiQuery('/api/questionnaires/{id}/responses', { path: { id } }, { fresh: true });
   return (
-    <Dialog open wide onClose={onClose} title={title} description="A resposta que você enviou">
+    <Dialog open wide onClose={onClose} title={title} description="A resposta que você enviou.">
       <QueryState query={own} empty={<EmptyState text="Sua resposta não está mais guardada." />}>
         {([response]) => <Answers questions={questions} response={response} />}
       </QueryState>

@@ -75,7 +75,7 @@ export default function MinisterForm({
           autoComplete="name"
           required
           maxLength={120}
-          {...(can('people.write') ? {} : { hint: 'Se mudar, o nome novo espera a coordenação' })}
+          {...(can('people.write') ? {} : { hint: 'Se mudar, o nome novo espera a coordenação.' })}
           {...field('fullName')}
         />
         <PhoneField

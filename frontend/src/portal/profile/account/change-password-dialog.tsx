@@ -46,7 +46,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         <PasswordField
           label="Nova senha"
           autoComplete="new-password"
-          hint="Pelo menos 6 caracteres"
+          hint="Pelo menos 6 caracteres."
           required
           {...field('newPassword')}
         />

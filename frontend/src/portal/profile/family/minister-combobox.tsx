@@ -66,7 +66,7 @@ export function MinisterCombobox({
   const optionId = (person: Person) => `${listId}-${person.id}`;
 
   return (
-    <Field label={label} hint="Digite parte do nome" error={error} required>
+    <Field label={label} hint="Digite parte do nome." error={error} required>
       {(wiring) => (
         <div className={styles.combobox}>
           <input

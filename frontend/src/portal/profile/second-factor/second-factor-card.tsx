@@ -105,7 +105,7 @@ function EndDialog({ onClose }: { onClose: () => void }) {
         />
         <TextField
           label="Código"
-          hint="O do aplicativo, ou um código de recuperação"
+          hint="O do aplicativo, ou um código de recuperação."
           autoComplete="one-time-code"
           required
           {...field('code')}
