@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,18 +15,29 @@ import { serveText, type DayCandidate, type DayShortage } from './day-model.ts';
 import styles from './day.module.css';
 
 /** Who could fill an empty place: to be put there, asked, or called. */
-export function ShortageCandidates({ shortage }: { shortage: DayShortage }) {
+export function ShortageCandidates({
+  shortage,
+  all,
+}: {
+  shortage: DayShortage;
+  /** The way to everybody else. */
+  all: ReactNode;
+}) {
   const [chosen, setChosen] = useState<DayCandidate | null>(null);
-  if (shortage.candidates.length === 0) return <Muted>Ninguém pode agora sem mudar outra missa.</Muted>;
   return (
     <>
-      <ul className={styles.people}>
-        {shortage.candidates.map((candidate) => (
-          <li key={candidate.ministerId}>
-            <Candidate shortage={shortage} candidate={candidate} onPut={() => setChosen(candidate)} />
-          </li>
-        ))}
-      </ul>
+      {shortage.candidates.length === 0 ? (
+        <Muted>Ninguém pode agora sem mudar outra missa.</Muted>
+      ) : (
+        <ul className={styles.people}>
+          {shortage.candidates.map((candidate) => (
+            <li key={candidate.ministerId}>
+              <Candidate shortage={shortage} candidate={candidate} onPut={() => setChosen(candidate)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.all}>{all}</div>
       {chosen && <PutDialog shortage={shortage} candidate={chosen} onClose={() => setChosen(null)} />}
     </>
   );

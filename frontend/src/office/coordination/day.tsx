@@ -81,11 +81,11 @@ function ItemOf({
       const { shortage } = item;
       const title = `${shortage.missing === 1 ? 'Falta 1 pessoa' : `Faltam ${shortage.missing} pessoas`}: ${massMoment(shortage)}`;
       return (
-        <Item
-          title={title}
-          act={<To title={title} to={`/schedules/${shortage.scheduleId}`} act="Ver todos" />}
-        >
-          <ShortageCandidates shortage={shortage} />
+        <Item title={title}>
+          <ShortageCandidates
+            shortage={shortage}
+            all={<To title={title} to={`/schedules/${shortage.scheduleId}`} act="Ver todos" />}
+          />
         </Item>
       );
     }
@@ -209,7 +209,7 @@ function ItemOf({
   }
 }
 
-function Item({ title, act, children }: { title: string; act: ReactNode; children?: ReactNode }) {
+function Item({ title, act, children }: { title: string; act?: ReactNode; children?: ReactNode }) {
   const [what, about] = title.split(/(?<=: )/);
   return (
     <li>
@@ -220,7 +220,7 @@ function Item({ title, act, children }: { title: string; act: ReactNode; childre
         </h3>
         {children}
       </div>
-      <Row>{act}</Row>
+      {act && <Row>{act}</Row>}
     </li>
   );
 }

@@ -23,13 +23,13 @@ export function MessagesTab() {
     <Stack>
       <Row gap={16} justify="space-between">
         <h2>Mensagens recebidas</h2>
-        <Row>
+        <div className={styles.writing}>
           <ButtonLink to={WRITE_MESSAGE}>
             <PenLine aria-hidden size={20} />
             Escrever mensagem
           </ButtonLink>
           {mayWriteToAll && <Button onClick={() => setWriting(true)}>Escrever a todos</Button>}
-        </Row>
+        </div>
       </Row>
       {writing && (
         <GroupMessageDialog

@@ -80,7 +80,7 @@ function Audience({ audience, guides }: { audience: Audience; guides: typeof GUI
         <header className={styles.head}>
           <h2 id={audience}>{AUDIENCES[audience]}</h2>
           <Link to={helpAddressOf(`manual/${audience}`)}>
-            Ler e imprimir tudo<span className="visually-hidden">: {AUDIENCES[audience]}</span>
+            Ler tudo<span className="visually-hidden">: {AUDIENCES[audience]}</span>
           </Link>
         </header>
         <CardGrid>

@@ -16,7 +16,7 @@ export function FairShare({ own }: { own: Answer<'GET /api/my-duties/share'>[num
           {own.title}: sua parte justa é <strong>{share}</strong>; você serve <strong>{own.duties}</strong>.
         </p>
         <Button look="quiet" onClick={() => setAsking(true)}>
-          Por que<span className="visually-hidden"> a minha parte é essa</span>
+          Por quê<span className="visually-hidden">: a minha parte</span>
         </Button>
       </Row>
       {asking && <WhyDialog scheduleId={own.scheduleId} onClose={() => setAsking(false)} />}

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { FrontPage } from '../front-page.tsx';
 import styles from './link-state.module.css';
 
@@ -26,7 +27,9 @@ export function LinkState({
       <div role={kind === 'done' ? 'status' : 'alert'} className={styles.words}>
         <Icon aria-hidden size={44} className={styles.icon} data-kind={kind} />
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p>
+          <Unbroken text={text} />
+        </p>
         {children}
       </div>
       <div className={styles.actions}>{actions}</div>
