@@ -59,7 +59,7 @@ function dateOf(day: string, month: string, year: string, latest: string): strin
  * @param areaCode put before numbers that have none.
  */
 export function readPhone(text: string, areaCode?: string): Read<string> {
-  const [first = ''] = text.split(/\s*(?:[/;,|]|\bou\b|\be\b)\s*/i).filter((part) => /\d{4}/.test(part));
+  const [first = ''] = text.split(/\s*(?:[/;,|]|\bou\b|\be\b)\s*/i).filter((part) => /(\d\D*){4}/.test(part));
   const digits = first.replace(/\D/g, '');
   const isLocal = /^\d{8,9}$/.test(digits);
   if (isLocal && !areaCode) return { problem: 'falta o DDD' };

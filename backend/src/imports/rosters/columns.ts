@@ -42,16 +42,22 @@ export const areRosterColumns = (columns: readonly string[]): boolean =>
 export function recogniseRosterColumns(headings: readonly string[], today: string): string[] {
   const duties = headings.map((heading) => 'value' in readMoment(heading, today));
   const isTable = duties.some(Boolean);
-  const taken = new Set<string>();
-  return headings.map((heading, at) => {
-    if (duties[at]) return 'duty';
-    const key = comparisonKey(heading)
+  const keys = headings.map((heading) =>
+    comparisonKey(heading)
       .replace(/[^\p{L}\p{N} ]/gu, ' ')
       .replace(/\s+/g, ' ')
-      .trim();
-    const known = Object.entries(ROSTER_COLUMNS).find(
+      .trim(),
+  );
+  const hasDay = keys.some((key) => ROSTER_COLUMNS.date[1].test(key));
+  const taken = new Set<string>();
+  return headings.map((_, at) => {
+    if (duties[at]) return 'duty';
+    const key = keys[at]!;
+    const meant = Object.entries(ROSTER_COLUMNS).find(
       ([, [, pattern]]) => key !== '' && pattern.test(key),
     )?.[0];
+    // Beside a day "Missa" is what is celebrated; alone it is when.
+    const known = meant === 'dateTime' && hasDay ? 'mass' : meant;
     const column = isTable ? (known === 'names' || (at === 0 && key === '') ? 'person' : '') : (known ?? '');
     if (column === '' || (taken.has(column) && !REPEATED.includes(column))) return '';
     taken.add(column);

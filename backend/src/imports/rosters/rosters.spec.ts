@@ -60,6 +60,16 @@ describe('recogniseRosterColumns', () => {
     ]);
   });
 
+  it('should take "Missa" beside a day as what is celebrated', () => {
+    expect(recogniseRosterColumns(['Data', 'Hora', 'Missa', 'Ministros'], TODAY)).toEqual([
+      'date',
+      'time',
+      'mass',
+      'names',
+    ]);
+    expect(recogniseRosterColumns(['Missa', 'Ministros'], TODAY)).toEqual(['dateTime', 'names']);
+  });
+
   it('should let names and masses alone stand in several columns', () => {
     expect(areRosterColumns(['date', 'names', 'names', ''])).toBe(true);
     expect(areRosterColumns(['date', 'date', 'names'])).toBe(false);
