@@ -19,8 +19,7 @@ export function ReviewStep({
   registration: Registration;
   goTo: (step: Step) => void;
 }) {
-  const { form, missing, options } = registration;
-  const ready = missing.every((field) => field === 'consent' || field === 'guardianConsent');
+  const { form, ready, options } = registration;
   const part = (step: Step, facts: Parameters<typeof Facts>[0]['facts']) => (
     <section className={styles.part} aria-label={STEPS[step - 1]!.title}>
       <header>

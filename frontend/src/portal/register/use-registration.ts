@@ -7,6 +7,7 @@ import {
   EMPTY_DATA,
   isMinor,
   isUntouched,
+  looksRight,
   missingFields,
   missingProblems,
   NO_CONSENT,
@@ -67,6 +68,11 @@ export function useRegistration({
     options,
     change,
     missing,
+    /** Nothing but the consent is missing, and nothing is known to be wrong. */
+    ready:
+      missing.every((field) => field === 'consent' || field === 'guardianConsent') &&
+      looksRight(form, today) &&
+      Object.keys(refused).length === 0,
     minor: isMinor(form.birthDate, today),
     problems: { ...(tried ? missingProblems(missing) : {}), ...refused } as Problems,
     sending: sending.isPending,

@@ -7,6 +7,7 @@ import {
   FIELDS,
   isMinor,
   isUntouched,
+  looksRight,
   missingFields,
   missingProblems,
   NO_CONSENT,
@@ -48,6 +49,22 @@ const minor = (values: Partial<RegistrationForm> = {}): RegistrationForm => ({
   ...COMPLETE,
   birthDate: '2009-06-01',
   ...values,
+});
+
+describe('looksRight', () => {
+  it('should let pass what the server may take', () => {
+    expect(looksRight(COMPLETE, TODAY)).toBe(true);
+    expect(looksRight({ ...COMPLETE, phone: '+55 (15) 3233-4444' }, null)).toBe(true);
+  });
+
+  it.each([
+    ['an address cut off', { email: 'helena@' }],
+    ['a telephone cut off', { phone: '+55 (15) 99' }],
+    ['a day that no month has', { birthDate: '31/02/1950' }],
+    ['a day to come', { birthDate: '2031-02-10' }],
+  ])('should stop %s', (_, wrong) => {
+    expect(looksRight({ ...COMPLETE, ...wrong }, TODAY)).toBe(false);
+  });
 });
 
 describe('STEPS', () => {

@@ -1,5 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import type { CreateRegistrationRequest } from '../../api/generated/types.gen.ts';
+import { readDate } from '../../lib/typed.ts';
 
 /** What a candidate tells; it is kept on the device until it is sent. */
 export interface RegistrationData {
@@ -103,6 +104,16 @@ export function missingFields(form: RegistrationForm, today: string | null): Fie
   const needed = isMinor(form.birthDate, today) ? [...REQUIRED, ...REQUIRED_OF_MINORS] : REQUIRED;
   return needed.filter((field) => isBlank(form[field]));
 }
+
+/** Digits of the shortest telephone, its country's code among them. */
+const SHORTEST_PHONE = 12;
+
+/** Whether what is written may be an address, a telephone and a day of birth; the server alone decides. */
+export const looksRight = ({ email, phone, birthDate }: RegistrationForm, today: string | null): boolean =>
+  /^\S+@\S+\.\S+$/.test(email.trim()) &&
+  phone.replace(/\D/g, '').length >= SHORTEST_PHONE &&
+  readDate(birthDate) === birthDate &&
+  (today === null || birthDate <= today);
 
 /** What to say beside each empty field. */
 export const missingProblems = (fields: readonly Field[]): Problems =>
