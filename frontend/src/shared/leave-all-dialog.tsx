@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
-import { removeToken } from '../api/http.ts';
 import { useApiMutation } from '../api/queries.ts';
+import { forgetDrafts } from '../lib/drafts.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { useSession } from './session.tsx';
 
 /** Asks before every session of the person ends, this one too. */
 export default function LeaveAllDialog({ onClose }: { onClose: () => void }) {
-  const { signOut } = useSession();
+  const { leave } = useSession();
   const navigate = useNavigate();
   const end = useApiMutation({
     run: async () => {
       await call('DELETE /api/auth/sessions');
-      // The session is gone on the server: what follows must not be sent with it.
-      removeToken();
-      await signOut();
+      // The session is gone on the server, which is told nothing more with it.
+      forgetDrafts();
+      leave();
       await navigate('/login', { replace: true });
     },
     success: { title: 'Você saiu de todos os aparelhos', description: 'Entre de novo com a sua senha.' },
