@@ -76,6 +76,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
 
   // Steps wait for one another; each takes the revision that the one before it made.
   const { mutate, isPending } = useMutation<RosterChange, ApiError, Step>({
+    mutationKey: queryKey,
     scope: { id: queryKey[0] },
     mutationFn: async (step) => {
       await client.cancelQueries({ queryKey });
@@ -102,6 +103,11 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
       });
     },
   });
+
+  /** What a dialog confirms goes once, however often its button is pressed before the answer comes. */
+  function confirm(step: Step): void {
+    if (!client.isMutating({ mutationKey: queryKey })) mutate(step);
+  }
 
   function start(step: Step): void {
     if (roster.status === 'published') setQuestion({ kind: 'notify', step });
@@ -158,7 +164,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
           undone={question.undone}
           busy={isPending}
           onClose={close}
-          onConfirm={() => mutate(question.step)}
+          onConfirm={() => confirm(question.step)}
         />
       )}
       {question?.kind === 'large' && (
@@ -169,7 +175,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
           description={<p>Tudo isto volta a ser como era antes:</p>}
           confirm="Desfazer"
           busy={isPending}
-          onConfirm={() => mutate(question.step)}
+          onConfirm={() => confirm(question.step)}
         >
           <ChangeList changes={[question.undone]} />
         </ConfirmDialog>
@@ -180,7 +186,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
           rules={question.rules}
           busy={isPending}
           onClose={close}
-          onConfirm={(reason) => mutate({ kind: 'moves', moves: question.moves, reason })}
+          onConfirm={(reason) => confirm({ kind: 'moves', moves: question.moves, reason })}
         />
       )}
       {question?.kind === 'stale' && (
@@ -188,7 +194,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
           changes={question.changes}
           busy={isPending}
           onClose={close}
-          onRepeat={() => mutate(question.step)}
+          onRepeat={() => confirm(question.step)}
         />
       )}
     </Context>
