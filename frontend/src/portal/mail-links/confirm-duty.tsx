@@ -49,8 +49,8 @@ function Reply({ token, given, startsWithNo }: { token: string; given: Duty; sta
     then: setDuty,
   });
   const moment = `${longDate(duty.date)}, ${hour(duty.time)}`;
-  const comes = (label: string) => (
-    <Button look="primary" wide busy={confirm.isPending} onClick={() => confirm.mutate()}>
+  const comes = (label: string, look?: 'primary') => (
+    <Button look={look} wide busy={confirm.isPending} onClick={() => confirm.mutate()}>
       {label}
     </Button>
   );
@@ -95,7 +95,7 @@ function Reply({ token, given, startsWithNo }: { token: string; given: Duty; sta
           <h1>{TITLE}</h1>
           <Facts duty={duty} />
           <Stack gap={8}>
-            {comes('Confirmo')}
+            {comes('Confirmo', 'primary')}
             <Button wide onClick={() => setDeclining(true)}>
               Não poderei
             </Button>
