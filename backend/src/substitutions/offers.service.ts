@@ -85,7 +85,8 @@ export class OffersService {
   }
 
   /**
-   * Answers a request on the portal: who was asked, or, once nobody could, whoever is free to.
+   * Answers a request on the portal: who was asked, or, once nobody could, whoever is free to. The same answer again
+   * changes nothing.
    * @throws AppError 404 when the caller has no say in it; 409 when it is settled or a hard rule forbids the place; 422
    *   when the mass has begun or the schedule is not published.
    */
@@ -149,6 +150,7 @@ export class OffersService {
   /** Who says yes when the place is somebody else's is thanked, and their yes is kept. */
   private async reply(request: SubstitutionRequest, ministerId: number, reply: OfferReply): Promise<void> {
     const { id, slot, minister: asker } = request;
+    if (await this.hasSaid(request, ministerId, reply)) return;
     try {
       if (!asker) await this.emptyPlaces.answer(id, slot.id, ministerId, reply);
       else await (reply === 'accepted' ? this.accept(id, ministerId) : this.refuse(id, ministerId));
@@ -157,6 +159,17 @@ export class OffersService {
         await this.keepTooLate(id, ministerId);
       throw error;
     }
+  }
+
+  /** The same answer again: the mail and the portal ask one question, and the place may have been given to them meanwhile. */
+  private async hasSaid(
+    request: SubstitutionRequest,
+    ministerId: number,
+    reply: OfferReply,
+  ): Promise<boolean> {
+    if (request.substitute?.id === ministerId) return reply === 'accepted';
+    const offer = await this.em.fork().findOne(SubstitutionOffer, { request, minister: ministerId });
+    return offer?.answer === reply;
   }
 
   /** The yes of somebody who had said nothing yet: who was asked, or who came when nobody could. */

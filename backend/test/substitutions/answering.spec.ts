@@ -105,6 +105,9 @@ describe('A link from the mail', () => {
     });
     expect(await tap(token, 'accepted')).toMatchObject({ status: 200, body: { state: 'accepted' } });
     expect(await tap(token, 'declined')).toMatchObject({ status: 409, body: { code: 'already-answered' } });
+    // Pressed again on a page that was opened before: nobody is told that the place is another's when it is theirs.
+    expect((await answer(bia, id, 'accepted')).status).toBe(200);
+    expect(await peopleAt(slots[0]!)).toEqual([bia.ministerId]);
 
     expect((await noticesTo(ana))[0]).toBe('Substituição confirmada');
     expect((await noticesTo(bia))[0]).toBe('Você serve em mais uma missa');
@@ -339,6 +342,11 @@ describe('An exchange', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ namedName: 'Bia', exchange: { date: '2026-12-13', time: '10:00' } });
     await make.work();
+    const { body: waiting } = await (
+      await app.as('coordenador')
+    ).get<SubstitutionResponse[]>('/api/substitutions');
+    // There is nobody to ask sooner.
+    expect(waiting[0]?.acts).toEqual(['give', 'decline']);
     const token = await tokenOf(bia);
     expect((await open(token)).body).toMatchObject({ state: 'waiting', exchange: { date: '2026-12-13' } });
     const [duty] = (await ana.caller.get<DutyResponse[]>('/api/my-duties')).body;

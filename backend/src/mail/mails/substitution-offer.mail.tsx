@@ -70,9 +70,9 @@ export default defineMail({
         )}
       </Paragraph>
       <MassList masses={[mass]} />
-      {inReturn && (
+      {asker && inReturn && (
         <>
-          <Paragraph>Em troca, serve no seu lugar nesta:</Paragraph>
+          <Paragraph>Em troca, {personName(asker)} serve por você nesta:</Paragraph>
           <MassList masses={[inReturn]} />
         </>
       )}

@@ -31,6 +31,7 @@ describe('waveWords', () => {
     asked: 3,
     declined: 1,
     nextWaveAt: '2026-11-10T19:00:00.000Z',
+    exchange: null,
   } as const;
 
   it('should say how many were asked, what they said and when the next are', () => {
@@ -46,6 +47,25 @@ describe('waveWords', () => {
   });
 });
 
+describe('waveWords of an exchange', () => {
+  const exchange = { date: '2026-11-15', time: '10:00', description: 'Missa dominical' };
+  const offered = {
+    status: 'offered',
+    declined: 0,
+    nextWaveAt: '2026-11-10T19:00:00.000Z',
+    exchange,
+  } as const;
+
+  it('should tell of nobody who is asked next', () => {
+    expect(waveWords({ ...offered, asked: 0 })).toBe(
+      'Ninguém foi perguntado ainda; a pergunta vai em 10/11, 16h.',
+    );
+    expect(waveWords({ ...offered, asked: 1 })).toBe(
+      '1 pessoa perguntada; espera-se a resposta até 10/11, 16h.',
+    );
+  });
+});
+
 describe('outcomeWords', () => {
   it.each([
     ['accepted', 'Bento', 'Bento serve no lugar.'],
@@ -54,6 +74,13 @@ describe('outcomeWords', () => {
     ['declined', null, 'Encerrado sem substituto.'],
     ['expired', null, 'A missa começou sem substituto.'],
   ] as const)('should say how a request that is %s ended', (status, substituteName, words) => {
-    expect(outcomeWords({ status, substituteName })).toBe(words);
+    expect(outcomeWords({ status, scheduleName: 'Ana', substituteName, exchange: null })).toBe(words);
+  });
+
+  it('should say what the asker serves in exchange', () => {
+    const exchange = { date: '2026-11-15', time: '10:00', description: 'Missa dominical' };
+    expect(outcomeWords({ status: 'accepted', scheduleName: 'Ana', substituteName: 'Bento', exchange })).toBe(
+      'Bento serve no lugar. Em troca, Ana serve em 15/11, 10h.',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { momentWords } from '../../lib/dates.ts';
+import { dayAndMonth, hour, momentWords } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 
 export type Substitution = Answer<'GET /api/substitutions'>[number];
@@ -29,22 +29,31 @@ export function waveWords({
   declined,
   nextWaveAt,
   status,
-}: Pick<Substitution, 'asked' | 'declined' | 'nextWaveAt' | 'status'>): string {
+  exchange,
+}: Pick<Substitution, 'asked' | 'declined' | 'nextWaveAt' | 'status' | 'exchange'>): string {
   const next = nextWaveAt && status !== 'exhausted' ? momentWords(nextWaveAt) : null;
-  if (asked === 0) return `Ninguém foi perguntado ainda${next ? `; as primeiras pessoas, em ${next}` : ''}.`;
+  // Of an exchange one person is asked, and nobody after them.
+  const first = exchange ? 'a pergunta vai em' : 'as primeiras pessoas, em';
+  if (asked === 0) return `Ninguém foi perguntado ainda${next ? `; ${first} ${next}` : ''}.`;
   const said = declined > 0 ? `, ${plural(declined, 'disse que não', 'disseram que não')}` : '';
-  return `${plural(asked, 'pessoa perguntada', 'pessoas perguntadas')}${said}${next ? `; as próximas em ${next}` : ''}.`;
+  const then = exchange ? 'espera-se a resposta até' : 'as próximas em';
+  return `${plural(asked, 'pessoa perguntada', 'pessoas perguntadas')}${said}${next ? `; ${then} ${next}` : ''}.`;
 }
 
 /** How a request ended: 'Bento Lima serve no lugar.' */
 export function outcomeWords({
   status,
+  scheduleName,
   substituteName,
-}: Pick<Substitution, 'status' | 'substituteName'>): string {
-  if (status === 'accepted')
-    return substituteName === null
-      ? 'A coordenação liberou quem pediu.'
-      : `${substituteName} serve no lugar.`;
+  exchange,
+}: Pick<Substitution, 'status' | 'scheduleName' | 'substituteName' | 'exchange'>): string {
+  if (status === 'accepted') {
+    if (substituteName === null) return 'A coordenação liberou quem pediu.';
+    const back =
+      exchange &&
+      ` Em troca, ${scheduleName} serve em ${dayAndMonth(exchange.date)}, ${hour(exchange.time)}.`;
+    return `${substituteName} serve no lugar.${back ?? ''}`;
+  }
   if (status === 'cancelled') return 'O pedido foi retirado.';
   return status === 'expired' ? 'A missa começou sem substituto.' : 'Encerrado sem substituto.';
 }

@@ -131,6 +131,7 @@ function Options({
                 value: `${ministerId}:${slotId}`,
                 label: `${scheduleName}: ${momentOf(mass)}`,
               }));
+        const chosen = choices.find((choice) => choice.value === value);
         if (choices.length === 0) return <p>Ninguém agora. Pergunte ao ministério.</p>;
         return (
           <SelectField
@@ -138,7 +139,7 @@ function Options({
             hint={
               way === 'somebody'
                 ? 'Esta pessoa é perguntada antes; se não puder, perguntamos às outras.'
-                : 'As duas pessoas trocam de missa quando a outra aceitar.'
+                : `${chosen ? `${chosen.label}. ` : ''}As duas pessoas trocam de missa quando a outra aceitar.`
             }
             value={value}
             error={error}

@@ -23,7 +23,7 @@ export function MyOffers({ offers }: { offers: readonly Offer[] }) {
 }
 
 function Question({ offer }: { offer: Offer }) {
-  const { requestId, description, location, exchange, askedAt } = offer;
+  const { requestId, scheduleName, description, location, exchange, askedAt } = offer;
   const answer = useApiMutation({
     run: (said: 'accepted' | 'declined') =>
       call('POST /api/substitutions/{id}/answer', { path: { id: requestId }, body: { answer: said } }).catch(
@@ -34,13 +34,22 @@ function Question({ offer }: { offer: Offer }) {
       ),
     success: (answered, said) => {
       if (answered === null)
-        return {
-          title: 'Muito obrigado por querer ir!',
-          description: 'O lugar já estava dado. A coordenação sabe que você quis.',
-        };
-      return said === 'accepted'
-        ? { title: 'O lugar é seu. Obrigado!', description: `Você serve ${momentOf(offer)}.` }
-        : { title: 'Resposta enviada', description: 'Obrigado por responder.' };
+        return said === 'accepted'
+          ? {
+              title: 'Muito obrigado por querer ir!',
+              description: 'O lugar já estava dado. A coordenação sabe que você quis.',
+            }
+          : {
+              title: 'Já está resolvido',
+              description: 'Você não precisa fazer nada. Obrigado por responder!',
+            };
+      if (said === 'declined') return { title: 'Resposta enviada', description: 'Obrigado por responder.' };
+      return exchange
+        ? {
+            title: 'A troca está feita. Obrigado!',
+            description: `Você serve ${momentOf(offer)}; ${scheduleName} serve por você ${momentOf(exchange)}.`,
+          }
+        : { title: 'O lugar é seu. Obrigado!', description: `Você serve ${momentOf(offer)}.` };
     },
     failure: 'Erro ao responder',
     then: announcePushMoment,
@@ -54,7 +63,8 @@ function Question({ offer }: { offer: Offer }) {
         </p>
         {exchange && (
           <p>
-            Em troca, serve no seu lugar: <strong>{momentOf(exchange)}</strong>, {exchange.description}
+            Em troca, {scheduleName} serve por você: <strong>{momentOf(exchange)}</strong>,{' '}
+            {exchange.description}
           </p>
         )}
         <Row>

@@ -30,6 +30,9 @@ describe('progressOf', () => {
   it('should say from when people are asked while it is night', () => {
     const night = { ...request, asked: 0, lastAskedAt: null, nextWaveAt: '2026-11-11T10:00:00.000Z' };
     expect(progressOf(night)[0]).toBe('Ninguém foi perguntado ainda: perguntamos a partir de 11/11, 7h.');
+    expect(progressOf({ ...night, namedName: 'Bia' })[0]).toBe(
+      'Ainda não perguntamos a Bia: perguntamos a partir de 11/11, 7h.',
+    );
     expect(progressOf({ ...night, nextWaveAt: null })[0]).toContain('em breve');
     expect(progressOf({ ...night, nextWaveAt: '2026-11-11T02:00:00.000Z' })[0]).toContain('agora mesmo');
   });

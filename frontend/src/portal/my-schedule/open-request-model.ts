@@ -13,7 +13,7 @@ export function progressOf(request: Request, now: Date): string[] {
   const trade = exchange && `Em troca, você serve em ${dayAndMonth(exchange.date)}, ${hour(exchange.time)}.`;
   if (lastAskedAt === null) {
     return [
-      `Ninguém foi perguntado ainda: perguntamos ${fromWhen(nextWaveAt, now)}.`,
+      `${namedName ? `Ainda não perguntamos a ${namedName}` : 'Ninguém foi perguntado ainda'}: perguntamos ${fromWhen(nextWaveAt, now)}.`,
       ...(trade ? [trade] : []),
       'Esta missa continua com você.',
     ];

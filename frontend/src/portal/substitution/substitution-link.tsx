@@ -31,6 +31,15 @@ const ENDINGS: Record<Exclude<Offer['state'], 'waiting'>, { title: string; text:
   over: { title: 'Esta missa já começou', text: 'Não é mais possível responder. Obrigado pela atenção!' },
 };
 
+/** Where masses are exchanged, nobody else is asked, and each of the two has a mass. */
+const ENDINGS_OF_EXCHANGES: Partial<typeof ENDINGS> = {
+  accepted: { title: 'A troca está feita. Obrigado!', text: ENDINGS.accepted.text },
+  declined: {
+    title: 'Resposta enviada',
+    text: 'Obrigado por responder. A sua missa continua com você.',
+  },
+};
+
 const momentOf = ({ date, time }: { date: string; time: string }) => `${longDate(date)}, ${hour(time)}`;
 
 /** One tap from the mail, without a session: opening shows the mass, and only a button answers. */
@@ -67,11 +76,21 @@ export default function SubstitutionLink() {
       </FrontPage>
     );
   }
-  const { state } = offer.data;
+  const { state, exchange, scheduleName } = offer.data;
   if (state === 'waiting') return <Question token={token} offer={offer.data} />;
+  const ending = (exchange && ENDINGS_OF_EXCHANGES[state]) ?? ENDINGS[state];
   return (
-    <LinkState kind="done" {...ENDINGS[state]} actions={<ToPortal />}>
-      <p>{momentOf(offer.data)}</p>
+    <LinkState kind="done" {...ending} actions={<ToPortal />}>
+      {exchange && state === 'accepted' ? (
+        <>
+          <p>Você serve {momentOf(offer.data)}.</p>
+          <p>
+            {scheduleName} serve por você {momentOf(exchange)}.
+          </p>
+        </>
+      ) : (
+        <p>{momentOf(offer.data)}</p>
+      )}
     </LinkState>
   );
 }
@@ -110,7 +129,7 @@ function Question({ token, offer }: { token: string; offer: Offer }) {
         </p>
         {exchange && (
           <p>
-            Em troca, serve no seu lugar:
+            Em troca, {scheduleName} serve por você:
             <br />
             <strong>{momentOf(exchange)}</strong>
             <br />
