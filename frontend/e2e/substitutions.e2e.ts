@@ -117,13 +117,15 @@ describe('Substitutions', () => {
     const other = await parish.visit('/login', { viewport: PHONE });
     await signIn(other, GRACA.email);
     await linkTo(parish, GRACA.email, 'substitution-offer');
-    await other.goto('/my-schedule');
+    await other.goto('/dashboard');
     const offer = other.locator('section').filter({ hasText: 'quer trocar de missa com você' });
     await offer.getByText(spoken(mine)).first().waitFor();
     await offer.getByText(spoken(hers)).first().waitFor();
     await expectNoSidewaysScroll(other);
     await offer.getByRole('button', { name: /^Posso ir/ }).click();
     await seeText(other, 'O lugar é seu. Obrigado!');
+    expect(await offer.count()).toBe(0);
+    await other.goto('/my-schedule');
     await card(other, spoken(mine)).waitFor();
     await page.reload();
     await card(page, spoken(hers)).waitFor();

@@ -12,12 +12,12 @@ type Calls = Partial<Record<Address, Permission>>;
 /** Below every page of signed-in people. */
 const FRAME: Calls = { '/api/calendar/today': 'account.own', '/api/dashboard': 'content.read' };
 /** News and courses stand below the fold, and come after. */
-const HOME: Calls = { ...FRAME, '/api/my-duties': 'duties.own' };
+const HOME: Calls = { ...FRAME, '/api/my-duties': 'duties.own', '/api/my-offers': 'duties.own' };
 /** What pages ask for when they open, and who may; first-page.e2e.ts finds what they no longer ask for. */
 const PAGES: Record<string, Calls> = {
   '/': HOME,
   '/dashboard': HOME,
-  '/my-schedule': { ...HOME, '/api/my-duties/share': 'duties.own', '/api/my-offers': 'duties.own' },
+  '/my-schedule': { ...HOME, '/api/my-duties/share': 'duties.own' },
   '/my-questionnaires': { ...FRAME, '/api/questionnaires/sent': 'questionnaires.answer' },
 };
 

@@ -43,8 +43,8 @@ describe('What a page asks for while its code is still coming', () => {
       '/api/calendar/today',
       '/api/dashboard',
       '/api/my-duties',
-      '/api/my-duties/share',
       '/api/my-offers',
+      '/api/my-duties/share',
     ]);
     expect(server).toHaveBeenCalledWith('/api/my-duties', {
       credentials: 'include',

@@ -1,10 +1,11 @@
 import type { Answer } from '../../api/client.ts';
-import { useApiQuery } from '../../api/queries.ts';
+import { isFirstOnItsWay, useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
 import { longDateTimeOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
+import { MyOffers } from '../my-schedule/my-offers.tsx';
 import { FirstDays } from './first-days.tsx';
 import { Management } from './management.tsx';
 import { MinistryNumbers, QuickActions } from './ministry.tsx';
@@ -21,21 +22,25 @@ export function MemberHome() {
   const can = useCan();
   const serves = can('duties.own');
   const duties = useApiQuery('/api/my-duties', {}, { fresh: true, enabled: serves });
+  const offers = useApiQuery('/api/my-offers', {}, { fresh: true, enabled: serves });
   const news = useApiQuery('/api/news', { query: {} }, { fresh: true });
   const courses = useApiQuery('/api/training-courses', { query: {} }, { fresh: true });
   // Asked anew by the bar below at every change of page.
   const numbers = useApiQuery('/api/dashboard');
-  if (duties.isLoading || numbers.isLoading) return <SkeletonCards />;
+  if (duties.isLoading || numbers.isLoading || isFirstOnItsWay(offers)) return <SkeletonCards />;
+  // Places that nobody could take wait in Minha Escala.
+  const questions = (offers.data ?? []).filter(({ askedAt }) => askedAt !== null);
   const { nextQuestionnaire: waiting = null, openQuestionnaires = 0 } = numbers.data ?? {};
   return (
     <>
+      <MyOffers offers={questions} />
       {waiting && <QuestionnaireNotice questionnaire={waiting} others={openQuestionnaires - 1} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           {can('people.write') && <FirstStepsCard />}
           {can('reports.read') && <Management />}
           {serves && <FirstDays />}
-          {serves && <NextMasses query={duties} isMainAction={waiting === null} />}
+          {serves && <NextMasses query={duties} isMainAction={waiting === null && questions.length === 0} />}
           <RecentNews query={news} />
         </div>
         <div className={styles.side}>

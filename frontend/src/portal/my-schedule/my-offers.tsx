@@ -54,6 +54,8 @@ function Question({ offer }: { offer: Offer }) {
     failure: 'Erro ao responder',
     then: announcePushMoment,
   });
+  // Until the lists are read anew: what is answered cannot be answered again.
+  if (answer.isSuccess) return null;
   return (
     <Card title={titleOf(offer)}>
       <Stack>
