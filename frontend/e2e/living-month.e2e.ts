@@ -286,7 +286,7 @@ describe('The living month', () => {
     });
 
     it.each([
-      ['sem confirmar', /^Ver confirmações/, /\/schedules\/\d+$/],
+      ['sem confirmar', /^Ver confirmações/, /\/schedules\/\d+#confirmacoes$/],
       ['sem responder', /^Ver questionário/, /\/questionnaires\?scheduleId=\d+$/],
       ['uma decisão', /^Decidir/, /\/admin\?tab=registrations$/],
       ['não (saiu|saíram)$', /^Ver e-mails/, /\/emails$/],

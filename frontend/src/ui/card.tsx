@@ -30,7 +30,8 @@ export function FoldedCard({
   beside,
   open: openFirst = false,
   children,
-}: {
+  ...rest
+}: Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
   /** A word about what is inside. */
   beside?: ReactNode;
@@ -42,7 +43,7 @@ export function FoldedCard({
   const [chosen, setOpen] = useState<boolean | null>(null);
   const open = chosen ?? openFirst;
   return (
-    <section className={`${styles.card} ${styles.folded}`} data-open={open || undefined}>
+    <section {...rest} className={`${styles.card} ${styles.folded}`} data-open={open || undefined}>
       <header className={styles.fold}>
         <h2>
           <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>

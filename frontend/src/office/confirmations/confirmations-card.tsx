@@ -1,5 +1,6 @@
 import { useApiQuery } from '../../api/queries.ts';
 import { CONFIRMATION_LABELS } from '../../api/labels.ts';
+import { comeTo, isLedTo } from '../../lib/come-to.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FoldedCard } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -26,6 +27,9 @@ export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
   const silent = unopened(masses.data ?? []).length;
   return (
     <FoldedCard
+      id="confirmacoes"
+      ref={comeTo}
+      open={isLedTo('confirmacoes')}
       title="Confirmações"
       beside={
         silent > 0 && (

@@ -130,7 +130,13 @@ function ItemOf({
       return (
         <Item
           title={title}
-          act={<To title={title} to={`/schedules/${masses[0]!.scheduleId}`} act="Ver confirmações" />}
+          act={
+            <To
+              title={title}
+              to={`/schedules/${masses[0]!.scheduleId}#confirmacoes`}
+              act="Ver confirmações"
+            />
+          }
         >
           <Disclosure summary={<Who of={title} />}>
             {masses.map((mass) => (
