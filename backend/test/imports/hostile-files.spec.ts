@@ -65,6 +65,10 @@ describe('Reading files', () => {
     ]);
   });
 
+  it('should read a text of which another program has lost letters', async () => {
+    expect((await readTable(Buffer.from('Nome\nJo\ufffdo'))).rows).toEqual([['Nome'], ['Jo\ufffdo']]);
+  });
+
   it('should read merged cells and hidden rows as what stands in them', async () => {
     const rows = `<row r="1">${cell('A1', 'Nome')}${cell('B1', 'Grupo')}</row><row r="2" hidden="1">${cell('A2', 'Ana')}${cell('B2', 'Um')}</row><row r="3">${cell('A3', 'Bia')}</row>`;
     const merged = '<mergeCells count="1"><mergeCell ref="B2:B3"/></mergeCells>';

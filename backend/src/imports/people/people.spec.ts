@@ -187,4 +187,10 @@ describe('readPerson', () => {
     const { values } = readPerson(['Ana\u202E\u200B Souza'], { ...options, columns: ['fullName'] });
     expect(values.fullName).toBe('Ana Souza');
   });
+
+  it.each(['Jo\ufffdo Souza', 'Jo?o Souza'])('should ask for a name that has lost a letter: %s', (name) => {
+    expect(readPerson([name], { ...options, columns: ['fullName'] }).problems).toEqual([
+      { column: 0, message: 'Nome completo: uma letra se perdeu na planilha.' },
+    ]);
+  });
 });

@@ -120,6 +120,8 @@ function readName(text: string, longest: number): Read<string> {
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
+  // What other programs leave of an accent that they could not write.
+  if (/[?\ufffd]/.test(name)) return { problem: 'uma letra se perdeu na planilha' };
   if (!/\p{L}/u.test(name) || nameKey(name) === '' || !isOneLine(name)) return { problem: 'não é um nome' };
   return name.length > longest ? { problem: `escreva no máximo ${longest} caracteres` } : { value: name };
 }

@@ -12,7 +12,7 @@ export function decodeText(bytes: Uint8Array): string {
     ? new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
     : decodeBytes(bytes);
   // oxlint-disable-next-line no-control-regex -- NUL is exactly what no text holds
-  if (/[\u0000\ufffd\ufffe\uffff]/.test(text))
+  if (/[\u0000\ufffe\uffff]/.test(text))
     throw new Unreadable('Este arquivo não é uma planilha nem um texto. Salve-o como .xlsx ou .csv.');
   return text;
 }
