@@ -311,6 +311,15 @@ describe('Computing a roster', () => {
     expect([await team(id, early), await team(id, late)]).toEqual([[ANA.scheduleName], [CELIA.scheduleName]]);
     await button(roster, 'Comparar de novo').click();
     await compared.getByText('A proposta é igual à escala: não há o que mudar.').waitFor();
+    await page.keyboard.press('Escape');
+    await compared.waitFor({ state: 'detached' });
+
+    // Computed anew it is the same: once that was seen, nothing waits for a decision.
+    await button(page, 'Gerar proposta').click();
+    await compared.getByText('A proposta é igual à escala: não há o que mudar.').waitFor();
+    await page.keyboard.press('Escape');
+    await seeText(page, 'Proposta descartada');
+    expect(await button(page, 'Comparar com a escala').count()).toBe(0);
   });
 
   it('should offer a proposal to nobody any more once somebody left the roster as it was', async () => {

@@ -128,8 +128,14 @@ describe('The editor of a roster', () => {
     await refusal.getByText('Escreva o motivo, em poucas palavras.').waitFor();
     expect(await teamOf(id, slot)).toEqual([first.ministerId]);
     await refusal.getByLabel('Motivo para mudar assim mesmo').fill('Combinado por telefone');
-    await refusal.getByRole('button', { name: 'Mudar assim mesmo' }).click();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await refusal.getByRole('button', { name: 'Mudar assim mesmo' }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
     await seeText(page, `${unwilling.scheduleName} entrou na missa de ${spoken(slot)}`);
+    expect(sent.filter((path) => path.endsWith('/roster/moves'))).toHaveLength(1);
     await member(panel, unwilling).getByText('Motivo da exceção: Combinado por telefone').waitFor();
     await member(panel, unwilling).getByText('respondeu indisponível').waitFor();
     await inCalendar(page, slot).getByText('1 conflito').waitFor();

@@ -40,8 +40,10 @@ export default function ComparisonDialog({
     { path: { id: runId } },
     { fresh: true },
   );
+  // What changes nothing leaves nothing to decide: seen once, it is offered no more.
+  const isSame = comparison.data?.masses.length === 0;
   return (
-    <Dialog open wide onClose={onClose} title="Comparar a proposta com a escala">
+    <Dialog open wide onClose={isSame ? onLeave : onClose} title="Comparar a proposta com a escala">
       <QueryState query={comparison} loading={<SkeletonCards lines={2} />}>
         {(data) => <Comparing comparison={data} onClose={onClose} onLeave={onLeave} onCompute={onCompute} />}
       </QueryState>
