@@ -73,7 +73,9 @@ export async function readSubstitution(em: EntityManager, id: number): Promise<S
 const withActs = (row: Row): SubstitutionResponse => ({
   ...row,
   acts: COORDINATION_ACTS.filter(
-    // Of an exchange nobody is asked after the one who was named.
-    (act) => allows(row.status, 'coordination', act) && !(act === 'ask-next' && row.exchange && row.wave > 0),
+    (act) =>
+      allows(row.status, 'coordination', act) &&
+      // An exchange asks one person, once.
+      !(act === 'ask-next' && row.exchange !== null && row.asked > 0),
   ),
 });

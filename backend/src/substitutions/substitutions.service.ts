@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
-import type { RosterSuggestionResponse } from '../roster/index.js';
+import type { Candidate, RosterSuggestionResponse } from '../roster/index.js';
 import { CandidatesService } from './candidates.service.js';
 import { SubstitutionRequest } from './substitution-request.entity.js';
 import { readOffers } from './substitution-requests.js';
@@ -24,14 +24,25 @@ export class SubstitutionsService {
   }
 
   /**
-   * Who could take the place, and why the others cannot.
+   * Who could take the place, those who have said no to this request after the others, and why the rest cannot.
    * @throws AppError 404 when there is no such request, 422 when it is closed.
    */
   async candidates(id: number): Promise<CandidateResponse[]> {
     const em = this.em.fork();
     const request = await this.found(em, id);
     changeSubstitutionStatus(request.status, 'coordination', 'give', 'accepted');
-    return this.people.ofPlace(em, request.assignment!);
+    const candidates = await this.people.ofPlace(em, request.assignment!);
+    const offers = await readOffers(em, sql`r.id = ${id} and o.answer = 'declined'`);
+    const declined = new Set(offers.map(({ ministerId }) => ministerId));
+    const isUnwilling = ({ ministerId, possible }: Candidate) => possible && declined.has(ministerId);
+    const unwilling = candidates
+      .filter(isUnwilling)
+      .map((candidate) => ({ ...candidate, reason: `disse que não pode ir; ${candidate.reason}` }));
+    return [
+      ...candidates.filter((candidate) => candidate.possible && !isUnwilling(candidate)),
+      ...unwilling,
+      ...candidates.filter(({ possible }) => !possible),
+    ];
   }
 
   /**

@@ -66,7 +66,7 @@ export class WavesService implements OnModuleInit {
   async begin(em: EntityManager, request: PersonalRequest): Promise<void> {
     await planExpiry(em, this.outbox, request);
     await this.watch(em, request);
-    await this.plan(em, request, this.clock.now());
+    await this.planSoonest(em, request);
   }
 
   /** Sets the clock of a locked request by the new time of its mass. */
@@ -76,7 +76,7 @@ export class WavesService implements OnModuleInit {
     await this.watch(em, request);
     // No wave was to come before the old time.
     if (request.nextWaveAt === null && allows(request.status, 'clock', 'ask-next'))
-      await this.plan(em, request, this.clock.now());
+      await this.planSoonest(em, request);
   }
 
   /**
@@ -154,6 +154,13 @@ export class WavesService implements OnModuleInit {
     });
     await em.persist(offers).flush();
     await this.notices.offered(em, request, offers, neededBy);
+  }
+
+  /** Plans the next people for now, or for the morning when it is night; nobody when the mass comes before it. */
+  private async planSoonest(em: EntityManager, request: PersonalRequest): Promise<void> {
+    const { substitutions, timeZone } = await readSettings(em);
+    const start = afterNight(this.clock.now(), substitutions, timeZone);
+    if (start < request.slot.startsAt) await this.plan(em, request, start);
   }
 
   private async plan(em: EntityManager, request: SubstitutionRequest, at: Date): Promise<void> {

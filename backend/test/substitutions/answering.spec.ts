@@ -341,12 +341,13 @@ describe('An exchange', () => {
     const { status, body } = await ask(assignmentId, bia, slots[1]);
     expect(status).toBe(201);
     expect(body).toMatchObject({ namedName: 'Bia', exchange: { date: '2026-12-13', time: '10:00' } });
+    expect(body.acts).toEqual(['ask-next', 'give', 'decline']);
     await make.work();
-    const { body: waiting } = await (
-      await app.as('coordenador')
-    ).get<SubstitutionResponse[]>('/api/substitutions');
-    // There is nobody to ask sooner.
-    expect(waiting[0]?.acts).toEqual(['give', 'decline']);
+    // There is nobody else whom the coordination could have asked.
+    const [request] = (
+      await (await app.as('admin')).get<SubstitutionResponse[]>('/api/substitutions?isOpen=true')
+    ).body.filter(({ id }) => id === body.id);
+    expect(request?.acts).toEqual(['give', 'decline']);
     const token = await tokenOf(bia);
     expect((await open(token)).body).toMatchObject({ state: 'waiting', exchange: { date: '2026-12-13' } });
     const [duty] = (await ana.caller.get<DutyResponse[]>('/api/my-duties')).body;

@@ -3,6 +3,8 @@ import { AiRule } from '../../src/ai/records/ai-rule.entity.js';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
+import { SubstitutionOffer } from '../../src/substitutions/substitution-offer.entity.js';
+import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
 import type { CandidateResponse } from '../../src/substitutions/substitutions.dto.js';
 import { SubstitutionsFactory } from '../support/substitutions-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
@@ -108,6 +110,30 @@ describe('GET /api/substitutions/{id}/candidates', () => {
       maxDuties: 2,
     });
     expect((await candidatesOf(coordinator, 999_999)).status).toBe(404);
+  });
+
+  it('should put those who have said no to this request after the others, and say so', async () => {
+    const { slots } = await make.published({ date: '2026-12-08', required: 2 });
+    const [willing, unwilling] = [await make.server('Disposta'), await make.server('Recusou')];
+    await make.roster.answer(unwilling.ministerId, slots, 'available');
+    const { id } = await make.asked(await make.server('Eva'), slots[0]!);
+    const em = app.em();
+    const offer = new SubstitutionOffer(em.getReference(SubstitutionRequest, id), {
+      minister: em.getReference(Minister, unwilling.ministerId),
+      wave: 1,
+      askedAt: app.clock.now(),
+      channel: 'email',
+      draw: 0,
+    });
+    offer.answer = 'declined';
+    await em.persist(offer).flush();
+    const { body } = await candidatesOf(coordinator, id);
+    const two = [willing.ministerId, unwilling.ministerId];
+    expect(body.filter(({ possible }) => possible).at(-1)).toMatchObject({
+      ministerId: unwilling.ministerId,
+      reason: 'disse que não pode ir; respondeu disponível; 0 missas no mês, limite 4',
+    });
+    expect(body.map(({ ministerId }) => ministerId).filter((one) => two.includes(one))).toEqual(two);
   });
 
   it('should tell the balance of the months before, by which it orders, and of two alike name who serves less', async () => {

@@ -129,12 +129,11 @@ describe('Waves', () => {
     const { slots } = await make.published({ date: '2026-12-06' });
     await willing(slots, 4);
     at('2026-11-30T23:59');
-    const { id } = await make.asked(ana, slots[0]!);
+    const { id, nextWaveAt } = await make.asked(ana, slots[0]!);
+    const morning = new Date('2026-12-01T07:00:00-03:00');
+    expect(nextWaveAt).toBe(morning.toISOString());
     await make.work();
-    expect(await make.stored(id)).toMatchObject({
-      status: 'open',
-      nextWaveAt: new Date('2026-12-01T07:00:00-03:00'),
-    });
+    expect(await make.stored(id)).toMatchObject({ status: 'open', nextWaveAt: morning });
     const hurried = await coordinator.post<SubstitutionResponse>(`/api/substitutions/${id}/ask-next`);
     expect(hurried).toMatchObject({ status: 200, body: { status: 'offered', asked: 3, wave: 1 } });
     await pass('2026-12-01T07:00');

@@ -103,7 +103,7 @@ function Choice({
       {possible.length > 0 && (
         <TextAreaField label="Recado para os dois (opcional)" rows={2} maxLength={500} {...field('note')} />
       )}
-      <FormActions>
+      <FormActions sticky>
         <Button onClick={onClose}>Cancelar</Button>
         {possible.length > 0 && (
           <Button type="submit" look="primary" busy={busy}>

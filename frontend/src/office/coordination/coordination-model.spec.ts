@@ -12,6 +12,8 @@ const candidate = (ministerId: number, possible: boolean): Candidate => ({
   reasons: [],
 });
 
+const MASS = { date: '2026-12-13', time: '08:00', description: 'Missa' };
+
 describe('splitByPossible', () => {
   it('should keep the order within each part', () => {
     const { possible, impossible } = splitByPossible([
@@ -45,23 +47,12 @@ describe('waveWords', () => {
     );
     expect(waveWords({ ...offered, status: 'exhausted' })).toBe('3 pessoas perguntadas, 1 disse que não.');
   });
-});
 
-describe('waveWords of an exchange', () => {
-  const exchange = { date: '2026-11-15', time: '10:00', description: 'Missa dominical' };
-  const offered = {
-    status: 'offered',
-    declined: 0,
-    nextWaveAt: '2026-11-10T19:00:00.000Z',
-    exchange,
-  } as const;
-
-  it('should tell of nobody who is asked next', () => {
-    expect(waveWords({ ...offered, asked: 0 })).toBe(
+  it('should promise no next people to who waits for the one of an exchange', () => {
+    const exchange = { ...offered, asked: 1, declined: 0, exchange: MASS };
+    expect(waveWords(exchange)).toBe('1 pessoa perguntada; esperamos a resposta até 10/11, 16h.');
+    expect(waveWords({ ...exchange, asked: 0 })).toBe(
       'Ninguém foi perguntado ainda; a pergunta vai em 10/11, 16h.',
-    );
-    expect(waveWords({ ...offered, asked: 1 })).toBe(
-      '1 pessoa perguntada; espera-se a resposta até 10/11, 16h.',
     );
   });
 });
@@ -74,13 +65,15 @@ describe('outcomeWords', () => {
     ['declined', null, 'Encerrado sem substituto.'],
     ['expired', null, 'A missa começou sem substituto.'],
   ] as const)('should say how a request that is %s ended', (status, substituteName, words) => {
-    expect(outcomeWords({ status, scheduleName: 'Ana', substituteName, exchange: null })).toBe(words);
+    const request = { status, substituteName, scheduleName: 'Ana', namedName: null, exchange: null };
+    expect(outcomeWords(request)).toBe(words);
   });
 
-  it('should say what the asker serves in exchange', () => {
-    const exchange = { date: '2026-11-15', time: '10:00', description: 'Missa dominical' };
-    expect(outcomeWords({ status: 'accepted', scheduleName: 'Ana', substituteName: 'Bento', exchange })).toBe(
-      'Bento serve no lugar. Em troca, Ana serve em 15/11, 10h.',
+  it('should say what was served in return, unless the place went to somebody else', () => {
+    const request = { status: 'accepted', scheduleName: 'Ana', namedName: 'Bento', exchange: MASS } as const;
+    expect(outcomeWords({ ...request, substituteName: 'Bento' })).toBe(
+      'Bento serve no lugar. Em troca, Ana serve em 13/12, 8h.',
     );
+    expect(outcomeWords({ ...request, substituteName: 'Caio' })).toBe('Caio serve no lugar.');
   });
 });

@@ -32,11 +32,12 @@ export function waveWords({
   exchange,
 }: Pick<Substitution, 'asked' | 'declined' | 'nextWaveAt' | 'status' | 'exchange'>): string {
   const next = nextWaveAt && status !== 'exhausted' ? momentWords(nextWaveAt) : null;
-  // Of an exchange one person is asked, and nobody after them.
-  const first = exchange ? 'a pergunta vai em' : 'as primeiras pessoas, em';
-  if (asked === 0) return `Ninguém foi perguntado ainda${next ? `; ${first} ${next}` : ''}.`;
+  if (asked === 0) {
+    const first = exchange ? 'a pergunta vai' : 'as primeiras pessoas,';
+    return `Ninguém foi perguntado ainda${next ? `; ${first} em ${next}` : ''}.`;
+  }
   const said = declined > 0 ? `, ${plural(declined, 'disse que não', 'disseram que não')}` : '';
-  const then = exchange ? 'espera-se a resposta até' : 'as próximas em';
+  const then = exchange ? 'esperamos a resposta até' : 'as próximas em';
   return `${plural(asked, 'pessoa perguntada', 'pessoas perguntadas')}${said}${next ? `; ${then} ${next}` : ''}.`;
 }
 
@@ -45,14 +46,16 @@ export function outcomeWords({
   status,
   scheduleName,
   substituteName,
+  namedName,
   exchange,
-}: Pick<Substitution, 'status' | 'scheduleName' | 'substituteName' | 'exchange'>): string {
+}: Pick<Substitution, 'status' | 'scheduleName' | 'substituteName' | 'namedName' | 'exchange'>): string {
   if (status === 'accepted') {
     if (substituteName === null) return 'A coordenação liberou quem pediu.';
-    const back =
-      exchange &&
-      ` Em troca, ${scheduleName} serve em ${dayAndMonth(exchange.date)}, ${hour(exchange.time)}.`;
-    return `${substituteName} serve no lugar.${back ?? ''}`;
+    const traded =
+      exchange && substituteName === namedName
+        ? ` Em troca, ${scheduleName} serve em ${dayAndMonth(exchange.date)}, ${hour(exchange.time)}.`
+        : '';
+    return `${substituteName} serve no lugar.${traded}`;
   }
   if (status === 'cancelled') return 'O pedido foi retirado.';
   return status === 'expired' ? 'A missa começou sem substituto.' : 'Encerrado sem substituto.';

@@ -8,13 +8,20 @@ import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
 import type { Substitution } from './coordination-model.ts';
 
 /** Has the next people asked without waiting for the hour. */
-export function AskNextDialog({ request: { id }, onClose }: { request: Substitution; onClose: () => void }) {
+export function AskNextDialog({
+  request: { id, exchange, namedName },
+  onClose,
+}: {
+  request: Substitution;
+  onClose: () => void;
+}) {
+  const partner = exchange && namedName;
   const ask = useApiMutation({
     run: () => call('POST /api/substitutions/{id}/ask-next', { path: { id } }),
     success: ({ status }) =>
       status === 'exhausted'
         ? { title: 'Não há mais a quem perguntar', description: 'Todos os que podiam foram perguntados.' }
-        : { title: 'As próximas pessoas foram perguntadas' },
+        : { title: partner ? 'A pergunta foi enviada' : 'As próximas pessoas foram perguntadas' },
     failure: 'Erro ao perguntar às próximas pessoas',
     then: onClose,
   });
@@ -22,8 +29,12 @@ export function AskNextDialog({ request: { id }, onClose }: { request: Substitut
     <ConfirmDialog
       open
       onClose={onClose}
-      title="Perguntar já às próximas pessoas?"
-      description="Elas recebem o e-mail agora, também se for noite. Quem já foi perguntado ainda pode aceitar."
+      title={partner ? `Perguntar já a ${partner}?` : 'Perguntar já às próximas pessoas?'}
+      description={
+        partner
+          ? 'O e-mail vai agora, também se for noite.'
+          : 'Elas recebem o e-mail agora, também se for noite. Quem já foi perguntado ainda pode aceitar.'
+      }
       confirm="Perguntar já"
       busy={ask.isPending}
       onConfirm={() => ask.mutate()}

@@ -1,4 +1,4 @@
-import { call } from '../../api/client.ts';
+import { call, type Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,34 +26,39 @@ interface Values {
 
 /** Asks why, and whom to ask first. What is typed stays on the device until it was sent. */
 export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose: () => void }) {
-  const { field, error, values, set, onSubmit, busy } = useApiForm<Values>({
-    initial: { reason: '', way: 'ministry', chosen: '' },
-    draftKey: `substitution.${duty.assignmentId}`,
-    check: ({ reason, way, chosen }) => ({
-      chosen: way !== 'ministry' && chosen === '' ? 'Escolha na lista.' : undefined,
-      reason:
-        reason.trim().length < MIN_REASON
-          ? 'Conte em poucas palavras por que você não pode servir.'
-          : undefined,
-    }),
-    send: ({ reason, way, chosen }) => {
-      const [namedId, exchangeSlotId] = way === 'ministry' ? [] : chosen.split(':').map(Number);
-      return call('POST /api/substitutions', {
-        body: {
-          assignmentId: duty.assignmentId,
-          reason: reason.trim(),
-          ...(namedId && { namedId }),
-          ...(exchangeSlotId && { exchangeSlotId }),
-        },
-      });
+  const { field, error, values, set, onSubmit, busy } = useApiForm<Values, Answer<'POST /api/substitutions'>>(
+    {
+      initial: { reason: '', way: 'ministry', chosen: '' },
+      draftKey: `substitution.${duty.assignmentId}`,
+      check: ({ reason, way, chosen }) => ({
+        chosen: way !== 'ministry' && chosen === '' ? 'Escolha na lista.' : undefined,
+        reason:
+          reason.trim().length < MIN_REASON
+            ? 'Conte em poucas palavras por que você não pode servir.'
+            : undefined,
+      }),
+      send: ({ reason, way, chosen }) => {
+        const [namedId, exchangeSlotId] = way === 'ministry' ? [] : chosen.split(':').map(Number);
+        return call('POST /api/substitutions', {
+          body: {
+            assignmentId: duty.assignmentId,
+            reason: reason.trim(),
+            ...(namedId && { namedId }),
+            ...(exchangeSlotId && { exchangeSlotId }),
+          },
+        });
+      },
+      success: ({ namedName, nextWaveAt }) => ({
+        title: 'Substituição solicitada',
+        description:
+          nextWaveAt === null
+            ? 'A coordenação vê o seu pedido.'
+            : `Perguntamos a ${namedName ?? 'quem pode servir'} e avisamos você da resposta.`,
+      }),
+      failure: 'Erro ao solicitar substituição',
+      then: onClose,
     },
-    success: {
-      title: 'Substituição solicitada',
-      description: 'Perguntamos a quem pode servir e avisamos você da resposta.',
-    },
-    failure: 'Erro ao solicitar substituição',
-    then: onClose,
-  });
+  );
   return (
     <Dialog
       open

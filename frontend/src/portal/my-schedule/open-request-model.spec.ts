@@ -33,7 +33,7 @@ describe('progressOf', () => {
     expect(progressOf({ ...night, namedName: 'Bia' })[0]).toBe(
       'Ainda não perguntamos a Bia: perguntamos a partir de 11/11, 7h.',
     );
-    expect(progressOf({ ...night, nextWaveAt: null })[0]).toContain('em breve');
+    expect(progressOf({ ...night, nextWaveAt: null })[0]).toContain('A coordenação vê o seu pedido');
     expect(progressOf({ ...night, nextWaveAt: '2026-11-11T02:00:00.000Z' })[0]).toContain('agora mesmo');
   });
 

@@ -12,6 +12,11 @@ export function progressOf(request: Request, now: Date): string[] {
   const { status, asked, declined, lastAskedAt, nextWaveAt, namedName, exchange } = request;
   const trade = exchange && `Em troca, você serve em ${dayAndMonth(exchange.date)}, ${hour(exchange.time)}.`;
   if (lastAskedAt === null) {
+    if (nextWaveAt === null)
+      return [
+        'Não há tempo de perguntar a ninguém antes da missa. A coordenação vê o seu pedido; se puder, telefone.',
+        'Esta missa continua com você.',
+      ];
     return [
       `${namedName ? `Ainda não perguntamos a ${namedName}` : 'Ninguém foi perguntado ainda'}: perguntamos ${fromWhen(nextWaveAt, now)}.`,
       ...(trade ? [trade] : []),
@@ -36,7 +41,6 @@ export function progressOf(request: Request, now: Date): string[] {
   ];
 }
 
-function fromWhen(firstWaveAt: string | null, now: Date): string {
-  if (firstWaveAt === null) return 'em breve';
+function fromWhen(firstWaveAt: string, now: Date): string {
   return new Date(firstWaveAt) <= now ? 'agora mesmo' : `a partir de ${momentWords(firstWaveAt)}`;
 }
