@@ -418,6 +418,8 @@ describe('Profile', () => {
     await lost.reload();
     await lost.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
 
+    const refused: string[] = [];
+    page.on('response', (response) => response.status() === 401 && refused.push(response.url()));
     await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).tap();
     await page
       .getByRole('dialog', { name: 'Sair de todos os aparelhos?' })
@@ -426,6 +428,7 @@ describe('Profile', () => {
     await seeText(page, 'Você saiu de todos os aparelhos');
     await page.waitForURL('**/login');
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    expect(refused).toEqual([]);
   });
 
   it('should send visitors to the login', async () => {

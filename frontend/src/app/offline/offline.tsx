@@ -37,7 +37,12 @@ export default function Offline() {
       startWorker().catch((error: unknown) => console.warn('No service worker', error));
   }, []);
   useEffect(() => {
-    if (isLetIn) void keepWhatIsNeeded(serves);
+    if (!isLetIn) return;
+    let stays = true;
+    void keepWhatIsNeeded(serves, () => stays);
+    return () => {
+      stays = false;
+    };
   }, [userId, isLetIn, serves]);
   useEffect(() => {
     if (userId === null) return;
@@ -68,14 +73,14 @@ export default function Offline() {
 }
 
 /** Asks for what the service worker keeps, as soon as it stands between the page and the network. */
-async function keepWhatIsNeeded(serves: boolean): Promise<void> {
+async function keepWhatIsNeeded(serves: boolean, isStillThere: () => boolean): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   if (!serviceWorker.controller)
     await new Promise((there) => serviceWorker.addEventListener('controllerchange', there, { once: true }));
   const ask = <Answered,>(address: string): Promise<Answered | null> =>
-    // What cannot be read now is not kept.
-    request<Answered>(address).catch(() => null);
+    // What cannot be read now is not kept; who has left is not asked for.
+    isStillThere() ? request<Answered>(address).catch(() => null) : Promise.resolve(null);
   await Promise.all(NEEDED.map(ask));
   if (!serves) return;
   await Promise.all(NEEDED_TO_SERVE.map(ask));

@@ -14,7 +14,7 @@ export function progressOf(request: Request, now: Date): string[] {
   if (lastAskedAt === null) {
     if (nextWaveAt === null)
       return [
-        'Não há tempo de perguntar a ninguém antes da missa. A coordenação vê o seu pedido; se puder, telefone.',
+        `${status === 'exhausted' ? 'Não há a quem perguntar' : 'Não há tempo de perguntar a ninguém antes da missa'}. A coordenação vê o seu pedido; se puder, telefone.`,
         'Esta missa continua com você.',
       ];
     return [
