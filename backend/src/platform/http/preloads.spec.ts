@@ -33,6 +33,12 @@ describe('preloadsOf', () => {
     expect(filesOf('/my-schedule/7')).toEqual(filesOf('/my-schedule'));
   });
 
+  it('should link the styles as such, so that the code finds them and does not wait for them once more', () => {
+    expect(preloadsOf(MANIFEST, '/my-schedule')).toContain(
+      '<link rel="stylesheet" crossorigin href="/assets/card.css" />',
+    );
+  });
+
   it('should leave out the frame of signed-in people where visitors are', () => {
     expect(filesOf('/register')).toEqual(['/assets/register-1.js', '/assets/card-1.js', '/assets/card.css']);
   });

@@ -11,7 +11,8 @@ const FRAME = 'src/app/signed-in-routes.tsx';
 /**
  * The tags by which the browser loads a portal's page together with the application, instead of finding out about it
  * when that runs: at 400 kbit/s three steps one after the other are seconds. A page stands in
- * `portal/<first part of its address>/`; visitors' pages, which the application opens itself, need no frame.
+ * `portal/<first part of its address>/`; visitors' pages, which the application opens itself, need no frame. They stand
+ * at the end of the page: what is read first waits for no styles there, and code finds them where it would put them.
  */
 export function preloadsOf(manifest: BuildManifest, address: string): string {
   const [, name = ''] = address.split('/');
@@ -23,7 +24,7 @@ export function preloadsOf(manifest: BuildManifest, address: string): string {
   const styles = parts.flatMap((part) => manifest[part]?.css ?? []);
   return [
     ...parts.map((part) => `<link rel="modulepreload" crossorigin href="/${manifest[part]!.file}" />`),
-    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
   ].join('\n    ');
 }
 

@@ -61,6 +61,6 @@ export async function serveWebApp(
       return reply
         .header('content-security-policy', allowScripts(String(reply.getHeader('content-security-policy'))))
         .type('text/html; charset=utf-8')
-        .send(preloads === '' ? page : page.replace('</head>', `  ${preloads}\n  </head>`));
+        .send(preloads === '' ? page : page.replace('</body>', `  ${preloads}\n  </body>`));
     });
 }
