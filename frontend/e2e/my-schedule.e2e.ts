@@ -55,7 +55,7 @@ describe('My schedule', () => {
     await mass.getByText(/^Em \d+ dias$/).waitFor();
     await mass.getByText(`Equipe (${duty.team.length} pessoas)`).click();
     const people = mass.getByRole('listitem');
-    expect(await people.count()).toBe(duty.team.length);
+    await expect.poll(() => people.count()).toBe(duty.team.length);
     // Coordinators are named first.
     await people.first().getByText('Coordenador', { exact: true }).waitFor();
     expect(await mass.getByText('Ministro', { exact: true }).count()).toBe(duty.team.length - 1);
