@@ -4,4 +4,4 @@ import { ensureSystemPackages } from './lib/system-packages.mjs';
 
 const start = Date.now();
 ensureSystemPackages();
-noteTime('pacotes do sistema', start);
+noteTime('pacotes do sistema', Date.now() - start);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled, node, root } from './lib/project.mjs';
-import { runSteps, tableOfTimes } from './lib/steps.mjs';
+import { noteTime, runSteps, tableOfTimes } from './lib/steps.mjs';
 import { ensureSystemPackages } from './lib/system-packages.mjs';
 
 ensureInstalled();
@@ -11,6 +11,8 @@ ensureBuilt();
 const missing = ensureSystemPackages();
 const reports = mkdtempSync(path.join(tmpdir(), 'partilha-reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** So many of each suite's test files are told, those that took longest. */
+const FILES_TOLD = 10;
 
 const bin = path.join(root, 'node_modules');
 const reportOf = (title) => path.join(reports, `${title}.json`);
@@ -41,6 +43,14 @@ function count({ title }, ok) {
   total.skipped += (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0);
   const failed = (counts?.numFailedTests ?? 0) + (counts?.numRuntimeErrorTestSuites ?? 0);
   total.failed += ok ? failed : Math.max(1, failed);
+  noteLongest(counts?.testResults ?? []);
+}
+
+/** Writes down which test files took longest. */
+function noteLongest(files) {
+  const took = ({ startTime, endTime }) => endTime - startTime;
+  const longest = files.toSorted((one, other) => took(other) - took(one)).slice(0, FILES_TOLD);
+  for (const file of longest) noteTime(`  ${path.relative(root, file.name)}`, took(file));
 }
 
 // Two at a time: where one waits for a lease, an outage or a page, the other computes.

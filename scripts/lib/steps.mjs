@@ -30,15 +30,15 @@ function runStep({ title, command, args, cwd = root, env = {} }) {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('close', (code) => {
-      noteTime(title, start);
+      noteTime(title, Date.now() - start);
       resolve({ ok: code === 0, output });
     });
   });
 }
 
-/** Writes down what a part took, from `start`, as Date.now() tells it. */
-export function noteTime(title, start) {
-  if (TIMES) appendFileSync(TIMES, `${Math.round((Date.now() - start) / 1000)}\t${title}\n`);
+/** Writes down what a part took, for {@link tableOfTimes}. */
+export function noteTime(title, milliseconds) {
+  if (TIMES) appendFileSync(TIMES, `${Math.round(milliseconds / 1000)}\t${title}\n`);
 }
 
 /** The table of what has been written down, or nothing. */
