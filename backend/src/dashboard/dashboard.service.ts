@@ -8,6 +8,7 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { IS_ACTIVE_MEMBER, MEMBERS } from '../ministers/index.js';
+import { askedSinceJoining } from '../questionnaires/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import type { DashboardResponse } from './dashboard.dto.js';
 
@@ -33,11 +34,10 @@ export class DashboardService {
     const { rows } = await sql<DashboardResponse>`
       with waiting as (
         select q.id, q.title, q.response_deadline
-        from minister m join schedule s on s.end_date >= (m.created_at at time zone ${timeZone})::date
-          join questionnaire q on q.schedule_id = s.id and q.status <> 'draft'
-        where m.id = ${can(role, 'questionnaires.answer') ? ministerId : null} and m.is_active
-          and (q.response_deadline is null
-            or q.response_deadline > greatest(${this.clock.now()}::timestamptz, m.created_at))
+        from questionnaire q join schedule s on s.id = q.schedule_id
+          join minister m on m.id = ${can(role, 'questionnaires.answer') ? ministerId : null} and m.is_active
+        where q.status <> 'draft' and ${askedSinceJoining(timeZone)}
+          and (q.response_deadline is null or q.response_deadline > ${this.clock.now()})
           and not exists (select from questionnaire_response r
             where r.questionnaire_id = q.id and r.minister_id = m.id)
       ) select

@@ -24,6 +24,7 @@ import { SettingsService } from '../platform/settings/settings.service.js';
 import { readAnswers, type Answers } from './answers.js';
 import { formatDeadline, isOver } from './deadline.js';
 import {
+  askedSinceJoining,
   massesOf,
   QUESTIONNAIRE_COLUMNS,
   QUESTIONNAIRES,
@@ -75,9 +76,8 @@ export class QuestionnaireAnswersService {
     const { timeZone } = await this.settings.read();
     const answered = sql`exists (
       select from questionnaire_response r where r.questionnaire_id = q.id and r.minister_id = ${ministerId})`;
-    const joined = sql`exists (select from minister m where m.id = ${ministerId}
-      and s.end_date >= (m.created_at at time zone ${timeZone})::date
-      and (q.response_deadline is null or q.response_deadline >= m.created_at))`;
+    const joined = sql`exists (
+      select from minister m where m.id = ${ministerId} and ${askedSinceJoining(timeZone)})`;
     const page = await readPage<SentRow>(
       this.em.getKysely(),
       SENT_LIST,

@@ -8,6 +8,14 @@ import { currentQuestions, unaskedMasses, type AskedMass } from './questions.js'
 /** `from` and `where` of the people whom a questionnaire asks: `m` the minister, `u` the account if they have one. */
 export const RECIPIENTS = sql`${MEMBERS} where ${SERVES}`;
 
+/**
+ * Condition on a questionnaire `q` of the schedule `s` and a minister `m`: they had joined before the schedule's end, by
+ * the parish's zone, and before the deadline.
+ */
+export const askedSinceJoining = (timeZone: string): RawBuilder<boolean> => sql<boolean>`
+  (s.end_date >= (m.created_at at time zone ${timeZone})::date
+    and (q.response_deadline is null or q.response_deadline >= m.created_at))`;
+
 /** Columns of a questionnaire `q` of the schedule `s`; {@link upToDate} makes the response of a row. */
 export const QUESTIONNAIRE_COLUMNS = sql`q.id, q.schedule_id as "scheduleId", s.title as "scheduleTitle",
   q.title, q.description, q.status, ${isoInstant(sql`q.sent_at`)} as "sentAt",

@@ -1,0 +1,1 @@
+export { askedSinceJoining } from './questionnaire-rows.js';
