@@ -14,7 +14,7 @@ import { assignmentChecker, type AssignmentCheck } from '../src/roster/rules/che
 import { greedyRoster } from '../src/solver/greedy-roster.js';
 import { indexProblem } from '../src/solver/roster-index.js';
 import type { Offer, RosterAssignment, RosterProblem } from '../src/solver/problem.js';
-import { type Askable, nextWave, type Wave } from '../src/substitutions/waves.js';
+import { type Askable, nextWave } from '../src/substitutions/waves.js';
 import { availabilityOptions } from '../src/timetable/availability-options.js';
 import { massesOfPeriod } from '../src/timetable/generate-masses.js';
 import { STANDARD_TIMETABLE } from '../src/timetable/standard-timetable.js';
@@ -268,7 +268,7 @@ function waveOf(
     lastAsked,
     carried,
   }: { now: Date; lastAsked: ReadonlyMap<number, Date[]>; carried: ReadonlyMap<number, number> },
-): Wave {
+): { ministerIds: number[]; nextAt: Date | null } {
   const { month, place, asked, startsAt, seed } = request;
   const duties = countBy(month.roster.map(({ minister }) => minister));
   const people = month.problem.ministers

@@ -4,7 +4,6 @@ import { Clock, HOUR } from '../platform/clock.js';
 import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
 import type { JobName, Jobs } from '../platform/jobs/jobs.js';
 import { OutboxService } from '../platform/jobs/outbox.service.js';
-import { afterNight } from '../platform/settings/quiet-hours.js';
 import type { SubstitutionLimits } from '../platform/settings/settings.js';
 import { readSettings } from '../platform/settings/settings.service.js';
 import { Minister } from '../ministers/index.js';
@@ -20,7 +19,7 @@ import {
   type SubstitutionAct,
   type SubstitutionActor,
 } from './substitution-states.js';
-import { drawOf, nextWave, type Wave } from './waves.js';
+import { drawOf, nextWave, soonest, type Wave } from './waves.js';
 
 /** Who has the next people asked. */
 interface Asking {
@@ -66,7 +65,7 @@ export class WavesService implements OnModuleInit {
   async begin(em: EntityManager, request: PersonalRequest): Promise<void> {
     await planExpiry(em, this.outbox, request);
     await this.watch(em, request);
-    await this.planSoonest(em, request);
+    await this.plan(em, request, this.clock.now());
   }
 
   /** Sets the clock of a locked request by the new time of its mass. */
@@ -76,7 +75,7 @@ export class WavesService implements OnModuleInit {
     await this.watch(em, request);
     // No wave was to come before the old time.
     if (request.nextWaveAt === null && allows(request.status, 'clock', 'ask-next'))
-      await this.planSoonest(em, request);
+      await this.plan(em, request, this.clock.now());
   }
 
   /**
@@ -84,16 +83,13 @@ export class WavesService implements OnModuleInit {
    * @throws AppError 422 when the table of states forbids it.
    */
   async askNext(em: EntityManager, request: PersonalRequest, asking: Asking): Promise<void> {
-    const { substitutions: limits, timeZone } = await readSettings(em);
+    const settings = await readSettings(em);
+    const limits = settings.substitutions;
     const { slot } = request;
     const { actor, act, evenAtNight = false } = asking;
     const now = this.clock.now();
-    const start = evenAtNight ? now : afterNight(now, limits, timeZone);
-    if (start >= slot.startsAt) {
-      request.nextWaveAt = null;
-      return;
-    }
-    if (start > now) return this.plan(em, request, start);
+    const start = evenAtNight ? now : soonest(now, slot, settings);
+    if (start === null || start > now) return this.plan(em, request, now);
     // While its schedule is back in planning, the place may still change.
     if (slot.schedule.status !== 'published')
       return this.plan(em, request, this.clock.in(limits.waveHours * HOUR));
@@ -105,10 +101,8 @@ export class WavesService implements OnModuleInit {
     }
     request.status = changeSubstitutionStatus(request.status, actor, act, 'offered');
     request.wave += 1;
-    request.nextWaveAt = null;
     await this.offer(em, request, ministerIds, evenAtNight ? now : slot.startsAt);
-    const next = nextAt && afterNight(nextAt, limits, timeZone);
-    if (next && next < slot.startsAt) await this.plan(em, request, next);
+    await this.plan(em, request, nextAt);
   }
 
   private async waveOf(
@@ -120,10 +114,9 @@ export class WavesService implements OnModuleInit {
     const { startsAt } = request.slot;
     const now = this.clock.now();
     if (returnSlot) {
-      const nextAt = this.clock.in(limits.namedHours * HOUR);
       return {
         ministerIds: wave === 0 && named ? [named.id] : [],
-        nextAt: nextAt < startsAt ? nextAt : null,
+        nextAt: this.clock.in(limits.namedHours * HOUR),
       };
     }
     const offers = await em.find(SubstitutionOffer, { request });
@@ -156,17 +149,12 @@ export class WavesService implements OnModuleInit {
     await this.notices.offered(em, request, offers, neededBy);
   }
 
-  /** Plans the next people for now, or for the morning when it is night; nobody when the mass comes before it. */
-  private async planSoonest(em: EntityManager, request: PersonalRequest): Promise<void> {
-    const { substitutions, timeZone } = await readSettings(em);
-    const start = afterNight(this.clock.now(), substitutions, timeZone);
-    if (start < request.slot.startsAt) await this.plan(em, request, start);
-  }
-
-  private async plan(em: EntityManager, request: SubstitutionRequest, at: Date): Promise<void> {
-    request.nextWaveAt = at;
+  /** Has the clock ask the next people from an instant on, as {@link soonest}; nobody where the mass begins before. */
+  private async plan(em: EntityManager, request: PersonalRequest, from: Date): Promise<void> {
+    request.nextWaveAt = soonest(from, request.slot, await readSettings(em));
+    if (request.nextWaveAt === null) return;
     const wave = request.wave + 1;
-    await this.remind(em, 'substitution.wave', { requestId: request.id, wave }, at);
+    await this.remind(em, 'substitution.wave', { requestId: request.id, wave }, request.nextWaveAt);
   }
 
   private async onWave(em: EntityManager, request: PersonalRequest, wave: number): Promise<void> {

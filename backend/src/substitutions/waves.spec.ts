@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '../platform/settings/settings.js';
-import { type Askable, askingOrder, drawOf, nextWave } from './waves.js';
+import { type Askable, askingOrder, drawOf, nextWave, soonest } from './waves.js';
 
 const limits = DEFAULT_SETTINGS.substitutions;
 const SEED = 7;
@@ -69,12 +69,11 @@ describe('nextWave', () => {
     expect(wave(five, { named: 99 }).ministerIds).toEqual([1, 2, 3]);
   });
 
-  it('should ask all at once when the mass is less than a day away, and plan nothing after its beginning', () => {
+  it('should ask all at once when the mass is less than a day away', () => {
     const justUnder = local('2026-11-11T08:59');
     expect(wave(five, { startsAt: justUnder }).ministerIds).toEqual([1, 2, 3, 4, 5]);
     expect(wave(five, { startsAt: justUnder, named: 5 }).ministerIds).toEqual([5, 1, 2, 3, 4]);
     expect(wave(five, { startsAt: local('2026-11-11T09:00') }).ministerIds).toEqual([1, 2, 3]);
-    expect(wave(five, { startsAt: local('2026-11-10T10:00') }).nextAt).toBeNull();
   });
 
   it('should ask nobody for more than two a week unless nobody else is left', () => {
@@ -82,5 +81,20 @@ describe('nextWave', () => {
     expect(wave(tired).ministerIds).toEqual([4, 5]);
     expect(wave(tired.slice(0, 3)).ministerIds).toEqual([1, 2, 3]);
     expect(wave(tired, { startsAt: local('2026-11-10T20:00') }).ministerIds).toEqual([4, 5]);
+  });
+});
+
+describe('soonest', () => {
+  const from = (instant: string, startsAt: string) =>
+    soonest(local(instant), { startsAt: local(startsAt) }, DEFAULT_SETTINGS);
+
+  it('should be now by day and the morning at night', () => {
+    expect(from('2026-11-10T20:59', '2026-11-15T10:00')).toEqual(local('2026-11-10T20:59'));
+    expect(from('2026-11-10T21:00', '2026-11-15T10:00')).toEqual(local('2026-11-11T07:00'));
+  });
+
+  it('should be never where the mass has begun, or begins before the morning', () => {
+    expect(from('2026-11-10T10:00', '2026-11-10T10:00')).toBeNull();
+    expect(from('2026-11-10T21:00', '2026-11-11T07:00')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 /** Who is asked, in which order, how many at a time and when: pure, driven by the instants that are handed in. */
 import { HOUR } from '../platform/clock.js';
-import type { SubstitutionLimits } from '../platform/settings/settings.js';
+import { afterNight } from '../platform/settings/quiet-hours.js';
+import type { ParishSettings, SubstitutionLimits } from '../platform/settings/settings.js';
 import type { AvailabilityAnswerValue } from '../roster/index.js';
 import { OFFERS } from '../solver/index.js';
 
@@ -19,8 +20,8 @@ export interface Askable {
 
 export interface Wave {
   ministerIds: number[];
-  /** When the next one is due; null where the mass begins before. */
-  nextAt: Date | null;
+  /** When the next one is due. */
+  nextAt: Date;
 }
 
 const SURENESS: readonly (AvailabilityAnswerValue | null)[] = [...OFFERS, null];
@@ -85,8 +86,23 @@ export function nextWave(
       ? [first]
       : pool.slice(0, limits.waveSize);
   const hours = first && !isUrgent ? limits.namedHours : limits.waveHours;
-  const nextAt = new Date(now.getTime() + hours * HOUR);
-  return { ministerIds: wave.map(({ ministerId }) => ministerId), nextAt: nextAt < startsAt ? nextAt : null };
+  return {
+    ministerIds: wave.map(({ ministerId }) => ministerId),
+    nextAt: new Date(now.getTime() + hours * HOUR),
+  };
+}
+
+/**
+ * The first instant from this one on at which people may be asked about a mass: in the morning where it is night; null
+ * where the mass begins before.
+ */
+export function soonest(
+  from: Date,
+  { startsAt }: { startsAt: Date },
+  { substitutions, timeZone }: Pick<ParishSettings, 'substitutions' | 'timeZone'>,
+): Date | null {
+  const at = afterNight(from, substitutions, timeZone);
+  return at < startsAt ? at : null;
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {
