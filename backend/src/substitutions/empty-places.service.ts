@@ -23,7 +23,6 @@ import {
 import {
   allows,
   changeSubstitutionStatus,
-  EMPTY_PLACE_ACTS,
   isLive,
   LIVE_STATUSES,
 } from './substitution-states.js';
@@ -72,13 +71,7 @@ export class EmptyPlacesService {
         throw conflict('already-asked', 'Esta pessoa já foi perguntada sobre esta missa.');
       const minister = await em.findOneOrFail(Minister, ministerId, { populate: ['user'] });
       request.wave += 1;
-      request.status = changeSubstitutionStatus(
-        request.status,
-        'coordination',
-        'ask',
-        'offered',
-        EMPTY_PLACE_ACTS,
-      );
+      request.status = changeSubstitutionStatus(request, 'coordination', 'ask', 'offered');
       const offer = new SubstitutionOffer(request, {
         minister,
         wave: request.wave,
@@ -114,7 +107,7 @@ export class EmptyPlacesService {
         { populate: ['minister.user'] },
       );
       const act = reply === 'accepted' ? 'accept' : 'refuse';
-      if (!offer || !allows(request.status, 'asked', act, EMPTY_PLACE_ACTS)) throw notAsked();
+      if (!offer || !allows(request, 'asked', act)) throw notAsked();
       const { user } = offer.minister;
       const actor = requestInfo().session ? undefined : (user ?? undefined);
       if (act === 'accept') await this.replacements.fill(em, slot, ministerId, actor);
@@ -128,7 +121,7 @@ export class EmptyPlacesService {
         await this.notices.settled(em, request);
       } else {
         const next = waiting > 0 ? 'offered' : 'exhausted';
-        request.status = changeSubstitutionStatus(request.status, 'asked', act, next, EMPTY_PLACE_ACTS);
+        request.status = changeSubstitutionStatus(request, 'asked', act, next);
       }
       await this.notices.answeredForEmptyPlace(em, request, offer);
     });

@@ -196,7 +196,7 @@ export class OffersService {
       if (!request || !isLive(request.status)) throw alreadySettled();
       const offer = await em.findOne(SubstitutionOffer, { request, minister: ministerId });
       const actor = offer ? 'asked' : 'anybody';
-      if (!allows(request.status, actor, 'accept') || (!offer && request.returnSlot)) throw notAsked();
+      if (!allows(request, actor, 'accept')) throw notAsked();
       const at = this.clock.now();
       closeRequest(request, { actor, act: 'accept', status: 'accepted', at });
       await em.flush();
@@ -226,7 +226,7 @@ export class OffersService {
       if (!isLive(request.status)) throw alreadySettled();
       if (request.slot.startsAt <= this.clock.now())
         throw notPossible('mass-has-begun', 'Esta missa já começou.');
-      changeSubstitutionStatus(request.status, 'asked', 'refuse', request.status);
+      changeSubstitutionStatus(request, 'asked', 'refuse', request.status);
       offer.answer = 'declined';
       offer.answeredAt = this.clock.now();
       await em.flush();

@@ -129,7 +129,7 @@ export class SubstitutionDecidingService {
     return this.em.transactional(async (em) => {
       const asked = await em.findOne(SubstitutionRequest, { id, minister: { $ne: null } });
       if (!asked) throw requestNotFound();
-      changeSubstitutionStatus(asked.status, 'coordination', act, to);
+      changeSubstitutionStatus(asked, 'coordination', act, to);
       // The schedule is locked first, as by everybody who changes places: two orders would lock each other out.
       const place = await this.replacements.lock(em, asked.assignment!.id);
       await run(em, place, await this.locked(em, id));

@@ -5,10 +5,7 @@ import { conflict, notFound } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { isPersonal, type PersonalRequest, SubstitutionRequest } from './substitution-request.entity.js';
 import {
-  type ActsTable,
   changeSubstitutionStatus,
-  EMPTY_PLACE_ACTS,
-  SUBSTITUTION_ACTS,
   type SubstitutionAct,
   type SubstitutionActor,
   type SubstitutionStatus,
@@ -50,10 +47,6 @@ export async function lockPersonal(em: EntityManager, id: number): Promise<Perso
   return request && isPersonal(request) ? request : null;
 }
 
-/** Which table a request obeys. */
-const actsOf = (request: SubstitutionRequest): ActsTable =>
-  isPersonal(request) ? SUBSTITUTION_ACTS : EMPTY_PLACE_ACTS;
-
 /** Who was asked, when, by which way, and what they said; of requests `r` with these, in the order of asking. */
 export async function readOffers(em: EntityManager, which: RawBuilder<unknown>): Promise<OfferResponse[]> {
   const { rows } = await sql<OfferResponse>`
@@ -74,7 +67,7 @@ export function closeRequest(
     at,
   }: { actor: SubstitutionActor; act: SubstitutionAct; status: SubstitutionStatus; at: Date },
 ): void {
-  request.status = changeSubstitutionStatus(request.status, actor, act, status, actsOf(request));
+  request.status = changeSubstitutionStatus(request, actor, act, status);
   request.assignment = null;
   request.nextWaveAt = null;
   request.decidedAt = at;

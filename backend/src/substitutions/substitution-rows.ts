@@ -72,10 +72,7 @@ export async function readSubstitution(em: EntityManager, id: number): Promise<S
 
 const withActs = (row: Row): SubstitutionResponse => ({
   ...row,
-  acts: COORDINATION_ACTS.filter(
-    (act) =>
-      allows(row.status, 'coordination', act) &&
-      // An exchange asks one person, once.
-      !(act === 'ask-next' && row.exchange !== null && row.asked > 0),
+  acts: COORDINATION_ACTS.filter((act) =>
+    allows({ ...row, minister: row.ministerId, returnSlot: row.exchange }, 'coordination', act),
   ),
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AppError } from '../platform/errors/app-error.js';
 import {
-  type ActsTable,
   allows,
   changeSubstitutionStatus,
   EMPTY_PLACE_ACTS,
+  EXCHANGE_ACTS,
   isLive,
+  type RequestState,
   SUBSTITUTION_ACTS,
   SUBSTITUTION_STATUS_LABELS,
   SUBSTITUTION_STATUSES,
@@ -45,6 +46,35 @@ exhausted  clock         begin-mass      expired
 accepted   substitute    ask-in-turn     accepted
 accepted   coordination  undo-in-editor  accepted`;
 
+/** That of ADR 42: an exchange. */
+const ALLOWED_FOR_EXCHANGES = `
+open       asker         withdraw        cancelled
+open       coordination  ask-next        offered,exhausted
+open       coordination  give            accepted
+open       coordination  decline         declined
+open       coordination  change-roster   accepted
+open       clock         ask-next        offered,exhausted
+open       clock         begin-mass      expired
+offered    asked         accept          accepted
+offered    asked         refuse          offered,exhausted
+offered    asker         withdraw        cancelled
+offered    coordination  give            accepted
+offered    coordination  decline         declined
+offered    coordination  change-roster   accepted
+offered    clock         ask-next        exhausted
+offered    clock         begin-mass      expired
+exhausted  asked         accept          accepted
+exhausted  asked         refuse          exhausted
+exhausted  asker         withdraw        cancelled
+exhausted  asker         ask-again       cancelled
+exhausted  coordination  give            accepted
+exhausted  coordination  leave-empty     accepted
+exhausted  coordination  decline         declined
+exhausted  coordination  change-roster   accepted
+exhausted  clock         begin-mass      expired
+accepted   substitute    ask-in-turn     accepted
+accepted   coordination  undo-in-editor  accepted`;
+
 /** That of ADR 52: the empty places of a mass. */
 const ALLOWED_FOR_EMPTY_PLACES = `
 open       coordination  ask             offered
@@ -64,7 +94,11 @@ const rowsOf = (table: string) =>
     .trim()
     .split('\n')
     .map((line) => line.split(/\s+/) as [SubstitutionStatus, SubstitutionActor, SubstitutionAct, string]);
-const all = [...rowsOf(ALLOWED), ...rowsOf(ALLOWED_FOR_EMPTY_PLACES)];
+const all = [ALLOWED, ALLOWED_FOR_EXCHANGES, ALLOWED_FOR_EMPTY_PLACES].flatMap(rowsOf);
+
+const ofSomebody = { minister: {}, returnSlot: null };
+const ofExchange = { minister: {}, returnSlot: {} };
+const ofEmptyPlaces = { minister: null, returnSlot: null };
 const actors = [...new Set(all.map(([, actor]) => actor))];
 const acts = [...new Set(all.map(([, , act]) => act))];
 
@@ -75,13 +109,14 @@ const everyCase = SUBSTITUTION_STATUSES.flatMap((from) =>
 );
 
 describe('SUBSTITUTION_ACTS', () => {
-  it.each<[string, ActsTable, string]>([
-    ['the table of the design', SUBSTITUTION_ACTS, ALLOWED],
-    ['for empty places, that of ADR 52', EMPTY_PLACE_ACTS, ALLOWED_FOR_EMPTY_PLACES],
-  ])('should be %s, over every state, actor, act and outcome', (_, table, text) => {
+  it.each<[string, Omit<RequestState, 'status'>, string]>([
+    ['the table of the design', ofSomebody, ALLOWED],
+    ['for exchanges, that of ADR 42', ofExchange, ALLOWED_FOR_EXCHANGES],
+    ['for empty places, that of ADR 52', ofEmptyPlaces, ALLOWED_FOR_EMPTY_PLACES],
+  ])('should be %s, over every state, actor, act and outcome', (_, kind, text) => {
     const allowed = everyCase.filter(({ from, actor, act, to }) => {
       try {
-        return changeSubstitutionStatus(from, actor, act, to, table) === to;
+        return changeSubstitutionStatus({ ...kind, status: from }, actor, act, to) === to;
       } catch {
         return false;
       }
@@ -108,17 +143,17 @@ describe('SUBSTITUTION_ACTS', () => {
   );
 
   it('should leave nobody stuck: every state that is not the end has somebody with a way forward', () => {
-    for (const table of [SUBSTITUTION_ACTS, EMPTY_PLACE_ACTS]) {
+    for (const table of [SUBSTITUTION_ACTS, EXCHANGE_ACTS, EMPTY_PLACE_ACTS]) {
       const stuck = SUBSTITUTION_STATUSES.filter((status) => Object.keys(table[status]).length === 0);
       expect(stuck).toEqual(['declined', 'cancelled', 'expired']);
     }
-    expect(allows('accepted', 'substitute', 'ask-in-turn')).toBe(true);
+    expect(allows({ ...ofSomebody, status: 'accepted' }, 'substitute', 'ask-in-turn')).toBe(true);
   });
 
   it('should name both states when it refuses', () => {
     let refusal: AppError | undefined;
     try {
-      changeSubstitutionStatus('accepted', 'coordination', 'give', 'accepted');
+      changeSubstitutionStatus({ ...ofSomebody, status: 'accepted' }, 'coordination', 'give', 'accepted');
     } catch (error) {
       refusal = error as AppError;
     }

@@ -49,7 +49,7 @@ export type SubstitutionAct =
 type Acts = Partial<Record<SubstitutionAct, readonly SubstitutionStatus[]>>;
 
 /** Who can do what in each state, and the states that may follow. */
-export type ActsTable = Readonly<Record<SubstitutionStatus, Partial<Record<SubstitutionActor, Acts>>>>;
+type ActsTable = Readonly<Record<SubstitutionStatus, Partial<Record<SubstitutionActor, Acts>>>>;
 
 /** What can still be done once a request is closed, whoever made it. */
 const CLOSED_ACTS = {
@@ -105,6 +105,20 @@ export const SUBSTITUTION_ACTS: ActsTable = {
 };
 
 /**
+ * The table of an exchange (ADR 42): it asks one person, once, and nobody else comes by themselves; when that person has
+ * not accepted, it waits for the asker or the coordination.
+ */
+export const EXCHANGE_ACTS: ActsTable = {
+  ...SUBSTITUTION_ACTS,
+  offered: {
+    ...SUBSTITUTION_ACTS.offered,
+    coordination: { give: ['accepted'], decline: ['declined'], 'change-roster': ['accepted'] },
+    clock: { 'ask-next': ['exhausted'], 'begin-mass': ['expired'] },
+  },
+  exhausted: { ...SUBSTITUTION_ACTS.exhausted, anybody: {} },
+};
+
+/**
  * The table of the empty places of one mass, about which the coordination asks one person after another: open only while
  * it is being made, offered while an answer is awaited, exhausted when all have answered and a place is still empty,
  * accepted when none is.
@@ -124,25 +138,40 @@ export const EMPTY_PLACE_ACTS: ActsTable = {
   ...CLOSED_ACTS,
 };
 
-/** Whether somebody can do this in a state. */
-export function allows(
-  status: SubstitutionStatus,
-  actor: SubstitutionActor,
-  act: SubstitutionAct,
-  table = SUBSTITUTION_ACTS,
-): boolean {
-  return table[status][actor]?.[act] !== undefined;
+/** What decides which table a request obeys, and where it stands in it. */
+export interface RequestState {
+  status: SubstitutionStatus;
+  /** Null: it is about empty places. */
+  minister: unknown;
+  /** Null: no exchange. */
+  returnSlot: unknown;
 }
 
-/** Applies a table. @returns the new state. @throws AppError 422 naming both states when the table forbids it. */
+function tableOf({ minister, returnSlot }: RequestState): ActsTable {
+  if (minister === null) return EMPTY_PLACE_ACTS;
+  return returnSlot === null ? SUBSTITUTION_ACTS : EXCHANGE_ACTS;
+}
+
+/** Whether somebody can do this with a request as it stands. */
+export function allows(request: RequestState, actor: SubstitutionActor, act: SubstitutionAct): boolean {
+  return tableOf(request)[request.status][actor]?.[act] !== undefined;
+}
+
+/** Applies the request's table. @returns the new state. @throws AppError 422 when the table forbids it. */
 export function changeSubstitutionStatus(
-  from: SubstitutionStatus,
+  request: RequestState,
   actor: SubstitutionActor,
   act: SubstitutionAct,
   to: SubstitutionStatus,
-  table = SUBSTITUTION_ACTS,
 ): SubstitutionStatus {
+  const table = tableOf(request);
+  const from = request.status;
   if (table[from][actor]?.[act]?.includes(to)) return to;
+  if (table === EXCHANGE_ACTS && act === 'ask-next' && isLive(from))
+    throw notPossible(
+      'not-allowed-now',
+      'Uma troca é proposta a uma só pessoa, e ela já foi perguntada. Se ela não puder, escolha outro substituto ou diga que não há quem substitua.',
+    );
   const label = (status: SubstitutionStatus) => SUBSTITUTION_STATUS_LABELS[status];
   throw notPossible(
     'not-allowed-now',

@@ -30,7 +30,7 @@ export class SubstitutionsService {
   async candidates(id: number): Promise<CandidateResponse[]> {
     const em = this.em.fork();
     const request = await this.found(em, id);
-    changeSubstitutionStatus(request.status, 'coordination', 'give', 'accepted');
+    changeSubstitutionStatus(request, 'coordination', 'give', 'accepted');
     const candidates = await this.people.ofPlace(em, request.assignment!);
     const offers = await readOffers(em, sql`r.id = ${id} and o.answer = 'declined'`);
     const declined = new Set(offers.map(({ ministerId }) => ministerId));

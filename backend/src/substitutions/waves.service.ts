@@ -74,7 +74,7 @@ export class WavesService implements OnModuleInit {
     if (!isPersonal(request)) return;
     await this.watch(em, request);
     // No wave was to come before the old time.
-    if (request.nextWaveAt === null && allows(request.status, 'clock', 'ask-next'))
+    if (request.nextWaveAt === null && allows(request, 'clock', 'ask-next'))
       await this.plan(em, request, this.clock.now());
   }
 
@@ -95,11 +95,11 @@ export class WavesService implements OnModuleInit {
       return this.plan(em, request, this.clock.in(limits.waveHours * HOUR));
     const { ministerIds, nextAt } = await this.waveOf(em, request, limits);
     if (ministerIds.length === 0) {
-      request.status = changeSubstitutionStatus(request.status, actor, act, 'exhausted');
+      request.status = changeSubstitutionStatus(request, actor, act, 'exhausted');
       request.nextWaveAt = null;
       return this.notices.exhausted(em, request);
     }
-    request.status = changeSubstitutionStatus(request.status, actor, act, 'offered');
+    request.status = changeSubstitutionStatus(request, actor, act, 'offered');
     request.wave += 1;
     await this.offer(em, request, ministerIds, evenAtNight ? now : slot.startsAt);
     await this.plan(em, request, nextAt);
@@ -158,9 +158,9 @@ export class WavesService implements OnModuleInit {
   }
 
   private async onWave(em: EntityManager, request: PersonalRequest, wave: number): Promise<void> {
-    const { status, nextWaveAt } = request;
+    const { nextWaveAt } = request;
     const isDue = nextWaveAt !== null && nextWaveAt <= this.clock.now() && request.wave + 1 === wave;
-    if (isDue && allows(status, 'clock', 'ask-next'))
+    if (isDue && allows(request, 'clock', 'ask-next'))
       await this.askNext(em, request, { actor: 'clock', act: 'ask-next' });
   }
 

@@ -344,10 +344,20 @@ describe('An exchange', () => {
     expect(body.acts).toEqual(['ask-next', 'give', 'decline']);
     await make.work();
     // There is nobody else whom the coordination could have asked.
+    const coordinator = await app.as('coordenador');
     const [request] = (
-      await (await app.as('admin')).get<SubstitutionResponse[]>('/api/substitutions?isOpen=true')
+      await coordinator.get<SubstitutionResponse[]>('/api/substitutions?isOpen=true')
     ).body.filter(({ id }) => id === body.id);
     expect(request?.acts).toEqual(['give', 'decline']);
+    expect(await coordinator.post(`/api/substitutions/${body.id}/ask-next`)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'not-allowed-now',
+        message:
+          'Uma troca é proposta a uma só pessoa, e ela já foi perguntada. Se ela não puder, escolha outro substituto ou diga que não há quem substitua.',
+      },
+    });
+    expect(await make.stored(body.id)).toMatchObject({ status: 'offered', wave: 1 });
     const token = await tokenOf(bia);
     expect((await open(token)).body).toMatchObject({ state: 'waiting', exchange: { date: '2026-12-13' } });
     const [duty] = (await ana.caller.get<DutyResponse[]>('/api/my-duties')).body;
