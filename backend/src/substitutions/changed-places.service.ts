@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock } from '../platform/clock.js';
 import { type PlaceListener, RosterWriter } from '../roster/index.js';
-import { SubstitutionNoticesService } from './substitution-notices.service.js';
+import { OfferNoticesService } from './offer-notices.service.js';
 import { SubstitutionRequest } from './substitution-request.entity.js';
 import { closeRequest, lockPersonal, lockRequest } from './substitution-requests.js';
 import { isLive, LIVE_STATUSES, type SubstitutionStatus } from './substitution-states.js';
@@ -27,7 +27,7 @@ export class ChangedPlacesService implements OnModuleInit, PlaceListener {
   constructor(
     private readonly clock: Clock,
     private readonly waves: WavesService,
-    private readonly notices: SubstitutionNoticesService,
+    private readonly notices: OfferNoticesService,
     private readonly rosters: RosterWriter,
     private readonly audit: AuditService,
   ) {}

@@ -9,7 +9,7 @@ import { requestInfo } from '../platform/request-info.js';
 import { Minister } from '../ministers/index.js';
 import { ScheduleSlot } from '../roster/index.js';
 import { massUnknown, ReplacementsService } from './replacements.service.js';
-import { SubstitutionNoticesService } from './substitution-notices.service.js';
+import { OfferNoticesService } from './offer-notices.service.js';
 import { type OfferReply, SubstitutionOffer } from './substitution-offer.entity.js';
 import { SubstitutionRequest } from './substitution-request.entity.js';
 import {
@@ -20,12 +20,7 @@ import {
   notAsked,
   readOffers,
 } from './substitution-requests.js';
-import {
-  allows,
-  changeSubstitutionStatus,
-  isLive,
-  LIVE_STATUSES,
-} from './substitution-states.js';
+import { allows, changeSubstitutionStatus, isLive, LIVE_STATUSES } from './substitution-states.js';
 import type { OfferResponse } from './substitutions.dto.js';
 import { planExpiry } from './waves.service.js';
 
@@ -36,7 +31,7 @@ export class EmptyPlacesService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly replacements: ReplacementsService,
-    private readonly notices: SubstitutionNoticesService,
+    private readonly notices: OfferNoticesService,
     private readonly outbox: OutboxService,
     private readonly audit: AuditService,
   ) {}

@@ -6,6 +6,7 @@ import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock } from '../platform/clock.js';
 import type { Assignment } from '../roster/index.js';
+import { OfferNoticesService } from './offer-notices.service.js';
 import { ReplacementsService } from './replacements.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
 import { type PersonalRequest, SubstitutionRequest } from './substitution-request.entity.js';
@@ -33,6 +34,7 @@ export class SubstitutionDecidingService {
     private readonly replacements: ReplacementsService,
     private readonly waves: WavesService,
     private readonly notices: SubstitutionNoticesService,
+    private readonly offerNotices: OfferNoticesService,
     private readonly audit: AuditService,
   ) {}
 
@@ -79,7 +81,7 @@ export class SubstitutionDecidingService {
         subject: { type: 'schedule', id: place.slot.schedule.id },
         details: detailsOf(request),
       });
-      await this.notices.settled(em, request);
+      await this.offerNotices.settled(em, request);
     });
     return readSubstitution(this.em, id);
   }

@@ -8,6 +8,7 @@ import { ChangedPlacesService } from './changed-places.service.js';
 import { EmptyPlacesController } from './empty-places.controller.js';
 import { EmptyPlacesService } from './empty-places.service.js';
 import { OfferLinksService } from './offer-links.service.js';
+import { OfferNoticesService } from './offer-notices.service.js';
 import { OffersController } from './offers.controller.js';
 import { OffersService } from './offers.service.js';
 import { OnTheSpotService } from './on-the-spot.service.js';
@@ -27,6 +28,7 @@ import { WavesService } from './waves.service.js';
     ChangedPlacesService,
     EmptyPlacesService,
     OfferLinksService,
+    OfferNoticesService,
     OffersService,
     OnTheSpotService,
     ReplacementsService,

@@ -8,6 +8,7 @@ import type { SubstitutionLimits } from '../platform/settings/settings.js';
 import { readSettings } from '../platform/settings/settings.service.js';
 import { Minister } from '../ministers/index.js';
 import { CandidatesService } from './candidates.service.js';
+import { OfferNoticesService } from './offer-notices.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
 import { SubstitutionOffer } from './substitution-offer.entity.js';
 import { isPersonal, type PersonalRequest, SubstitutionRequest } from './substitution-request.entity.js';
@@ -41,6 +42,7 @@ export class WavesService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly candidates: CandidatesService,
     private readonly notices: SubstitutionNoticesService,
+    private readonly offerNotices: OfferNoticesService,
     private readonly outbox: OutboxService,
     private readonly jobs: JobHandlersService,
   ) {}
@@ -146,7 +148,7 @@ export class WavesService implements OnModuleInit {
       });
     });
     await em.persist(offers).flush();
-    await this.notices.offered(em, request, offers, neededBy);
+    await this.offerNotices.offered(em, request, offers, neededBy);
   }
 
   /** Has the clock ask the next people from an instant on, as {@link soonest}; nobody where the mass begins before. */
