@@ -20,6 +20,7 @@ import {
   TokenStateResponse,
 } from './auth.dto.js';
 import { AuthService, type SignedIn } from './auth.service.js';
+import { PasswordChangesService } from './password-changes.service.js';
 import { SessionTokensService } from './session-tokens.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -28,6 +29,7 @@ import { SessionsService } from './sessions.service.js';
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly passwords: PasswordChangesService,
     private readonly sessions: SessionsService,
     private readonly tokens: SessionTokensService,
   ) {}
@@ -83,7 +85,7 @@ export class AuthController {
   @ApiOperation({ operationId: 'validateSetupToken', summary: 'Diz se um link de primeira senha ainda vale' })
   @ApiErrors(429)
   validateSetupToken(@Param('token') token: string): Promise<TokenStateResponse> {
-    return this.auth.stateOf(token, 'setup');
+    return this.passwords.stateOf(token, 'setup');
   }
 
   @Post('auth/setup-password')
@@ -96,7 +98,7 @@ export class AuthController {
     @Body() { token, password }: PasswordByTokenRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
-    void reply.header('set-cookie', await this.auth.setPasswordByLink(token, password, 'setup'));
+    void reply.header('set-cookie', await this.passwords.setPasswordByLink(token, password, 'setup'));
     return { message: 'Senha definida com sucesso' };
   }
 
@@ -107,7 +109,7 @@ export class AuthController {
   @ApiOperation({ operationId: 'forgotPassword', summary: 'Pede um link para trocar a senha' })
   @ApiErrors(400, 429)
   async forgotPassword(@Body() { email }: ForgotPasswordRequest): Promise<DoneResponse> {
-    await this.auth.forgotPassword(email);
+    await this.passwords.forgotPassword(email);
     return { message: 'Se houver uma conta com este e-mail, enviaremos um link para criar uma nova senha.' };
   }
 
@@ -117,7 +119,7 @@ export class AuthController {
   @ApiOperation({ operationId: 'validateResetToken', summary: 'Diz se um link de troca de senha ainda vale' })
   @ApiErrors(429)
   validateResetToken(@Param('token') token: string): Promise<TokenStateResponse> {
-    return this.auth.stateOf(token, 'reset');
+    return this.passwords.stateOf(token, 'reset');
   }
 
   @Post('auth/reset-password')
@@ -130,7 +132,7 @@ export class AuthController {
     @Body() { token, password }: PasswordByTokenRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
-    void reply.header('set-cookie', await this.auth.setPasswordByLink(token, password, 'reset'));
+    void reply.header('set-cookie', await this.passwords.setPasswordByLink(token, password, 'reset'));
     return { message: 'Senha redefinida com sucesso' };
   }
 
@@ -159,7 +161,7 @@ export class AuthController {
     @Body() body: ChangePasswordRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginResponse> {
-    return signedIn(reply, await this.auth.changePassword(session, body));
+    return signedIn(reply, await this.passwords.changePassword(session, body));
   }
 
   @Post('auth/logout')

@@ -12,6 +12,7 @@ import { AuthService } from './auth.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 import { OwnPasswordService } from './own-password.service.js';
+import { PasswordChangesService } from './password-changes.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { SecondFactorsService } from './second-factors.service.js';
@@ -40,6 +41,7 @@ import { SetupLinksService } from './setup-links.service.js';
     KnownDevicesService,
     OneTimeTokensService,
     OwnPasswordService,
+    PasswordChangesService,
     PasswordsService,
     SecondFactorsService,
     SessionStrategy,

@@ -7,25 +7,15 @@ import { permissionsOf } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
-import { AppError, conflict, forbidden, invalid } from '../platform/errors/app-error.js';
+import { AppError, conflict, forbidden } from '../platform/errors/app-error.js';
 import { requestInfo } from '../platform/request-info.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
-import { emailKey } from '../platform/text.js';
 import { MailsService } from '../mail/index.js';
 import { User } from '../accounts/index.js';
 import { AttemptsService, LIMITS } from './attempts.service.js';
-import type {
-  ChangePasswordRequest,
-  CurrentUserResponse,
-  LoginRequest,
-  LoginResponse,
-  RegisterRequest,
-  TokenStateResponse,
-} from './auth.dto.js';
-import type { TokenPurpose } from './one-time-token.entity.js';
+import type { CurrentUserResponse, LoginRequest, LoginResponse, RegisterRequest } from './auth.dto.js';
 import { KnownDevicesService } from './known-devices.service.js';
-import { OneTimeTokensService } from './one-time-tokens.service.js';
-import { OwnPasswordService } from './own-password.service.js';
+import { OneTimeTokensService, unusableLink } from './one-time-tokens.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SecondFactorsService } from './second-factors.service.js';
 import { SessionTokensService } from './session-tokens.service.js';
@@ -55,9 +45,8 @@ interface Guess {
 export const NEUTRAL_MS = 150;
 
 const WRONG_LOGIN = 'Email ou senha incorretos';
-const UNUSABLE_LINK = 'Token expirado ou já utilizado.';
 
-/** Signing in and out, and everything about passwords. */
+/** Signing in, and accounts that people make themselves. */
 @Injectable()
 export class AuthService implements OnModuleInit {
   constructor(
@@ -68,7 +57,6 @@ export class AuthService implements OnModuleInit {
     private readonly sessions: SessionsService,
     private readonly tokens: SessionTokensService,
     private readonly attempts: AttemptsService,
-    private readonly ownPassword: OwnPasswordService,
     private readonly secondFactors: SecondFactorsService,
     private readonly devices: KnownDevicesService,
     private readonly mails: MailsService,
@@ -86,9 +74,6 @@ export class AuthService implements OnModuleInit {
       const user = await this.em.fork().findOne(User, { id: userId, disabledAt: null });
       return user && { name: user.name, link: `${this.env.publicUrl}/forgot-password` };
     });
-    this.mails.provide('reset', (refs, to) =>
-      this.links.forMail('reset', { refs, to }, ({ name }, link) => ({ name, link })),
-    );
   }
 
   /**
@@ -160,75 +145,14 @@ export class AuthService implements OnModuleInit {
     return { ...rows[0]!, secondFactorNeeded, consentRequired, permissions: permissionsOf(role) };
   }
 
-  /** Whether a one-time link could be used now; says no more than that. */
-  async stateOf(token: string, purpose: TokenPurpose): Promise<TokenStateResponse> {
-    await this.attempts.take(LIMITS.tokenAtAddress, requestInfo().address ?? 'unknown');
-    const valid = await this.links.isUsable(token, [purpose]);
-    return { valid, message: valid ? 'Link válido.' : UNUSABLE_LINK };
-  }
-
-  /**
-   * Sets the password of the link's owner, once; every session and every other link of theirs ends.
-   * @returns the header by which the device is known from now on: whoever guesses meanwhile cannot keep the owner out.
-   * @throws AppError 400 when the link cannot be used or the password is refused.
-   */
-  async setPasswordByLink(token: string, password: string, purpose: TokenPurpose): Promise<string> {
-    await this.attempts.take(LIMITS.tokenAtAddress, requestInfo().address ?? 'unknown');
-    this.passwords.check(password);
-    const passwordHash = await this.passwords.hash(password);
-    return this.em.transactional(async (em) => {
-      const userId = await this.links.redeem(em, token, [purpose]);
-      if (userId === null) throw invalid(UNUSABLE_LINK, { token: UNUSABLE_LINK });
-      const user = await em.findOneOrFail(User, userId);
-      this.passwords.check(password, { owner: user });
-      user.emailVerifiedAt ??= this.clock.now();
-      await this.storePassword(em, user, passwordHash);
-      this.audit.record(em, {
-        action: 'password-set',
-        actor: user,
-        subject: { type: 'user', id: userId },
-        details: { by: purpose },
-      });
-      return this.devices.remember(userId);
-    });
-  }
-
-  /**
-   * Orders a reset mail where the address has an account; the answer never tells whether it has. Who asks too often
-   * gets no further mail, and the links that were sent stay good.
-   */
-  async forgotPassword(email: string): Promise<void> {
-    await this.attempts.take(LIMITS.linkAtAddress, requestInfo().address ?? 'unknown');
-    const isWithin = await this.attempts.isWithin(LIMITS.linkOfAccount, email);
-    await Promise.all([isWithin && this.orderReset(email), wait(NEUTRAL_MS)]);
-  }
-
   /** Confirms that the person reads the mailbox of a self-made account. */
   async verifyEmail(token: string): Promise<void> {
     await this.attempts.take(LIMITS.tokenAtAddress, requestInfo().address ?? 'unknown');
     await this.em.transactional(async (em) => {
       const userId = await this.links.redeem(em, token, ['verify']);
-      if (userId === null) throw invalid(UNUSABLE_LINK, { token: UNUSABLE_LINK });
+      if (userId === null) throw unusableLink();
       const user = await em.findOneOrFail(User, userId);
       user.emailVerifiedAt ??= this.clock.now();
-    });
-  }
-
-  /** @throws AppError 400 when the present password is wrong or the new one is refused; 429 after too many tries. */
-  async changePassword(
-    session: Session,
-    { currentPassword, newPassword }: ChangePasswordRequest,
-  ): Promise<SignedIn> {
-    const user = await this.ownPassword.expect(session, currentPassword, 'change-password', {
-      field: 'currentPassword',
-      message: 'A senha atual não confere.',
-    });
-    this.passwords.check(newPassword, { field: 'newPassword', owner: user });
-    const passwordHash = await this.passwords.hash(newPassword);
-    return this.em.transactional(async (em) => {
-      await this.storePassword(em, user, passwordHash);
-      this.audit.record(em, { action: 'password-changed', subject: { type: 'user', id: user.id } });
-      return this.signIn(em, user);
     });
   }
 
@@ -312,31 +236,14 @@ export class AuthService implements OnModuleInit {
     });
   }
 
-  private async orderReset(email: string): Promise<void> {
-    const user = await this.em.findOne(User, { email, disabledAt: null });
-    if (!user) return;
-    const dedupeKey = `reset:${user.id}:${this.clock.now().getTime()}`;
-    const refs = { userId: user.id };
-    await this.em.transactional((em) => {
-      this.audit.record(em, { action: 'reset-asked', subject: { type: 'user', id: user.id } });
-      return this.mails.queue(em, { mail: 'reset', to: user.email, user, refs, dedupeKey });
-    });
-  }
-
-  private async signIn(em: EntityManager, user: User, rememberMe = false): Promise<SignedIn> {
+  /** Opens a session for somebody who has proved who they are. */
+  async signIn(em: EntityManager, user: User, rememberMe = false): Promise<SignedIn> {
     return this.answer(user, await this.sessions.open(em, user, rememberMe));
   }
 
   private answer({ id, email, name, role }: Account, session: OpenedSession): SignedIn {
     const { token, photoCookie } = this.tokens.issue({ id, email }, session);
     return { body: { token, user: { id, email, name, role } }, cookies: [photoCookie] };
-  }
-
-  private async storePassword(em: EntityManager, user: User, passwordHash: string): Promise<void> {
-    user.passwordHash = passwordHash;
-    user.tokenVersion += 1;
-    await this.links.revokeAll(em, user.id);
-    await this.attempts.forget(LIMITS.loginOfAccount, emailKey(user.email));
   }
 }
 

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock, HOUR } from '../platform/clock.js';
+import { invalid } from '../platform/errors/app-error.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { User } from '../accounts/index.js';
 import type { MailRecipient } from '../mail/index.js';
@@ -18,6 +19,11 @@ const PAGES: Record<TokenPurpose, string> = {
   'email-old': 'confirm-email',
   'email-new': 'confirm-email',
 };
+
+/** What is said of a link that cannot be used. */
+export const UNUSABLE_LINK = 'Token expirado ou já utilizado.';
+
+export const unusableLink = () => invalid(UNUSABLE_LINK, { token: UNUSABLE_LINK });
 
 /**
  * One-time links: 32 bytes of which only the hash is kept, valid for 24 hours, used once. The bytes are random, or made
