@@ -2,46 +2,35 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { User } from '../accounts/index.js';
-import { AuditService } from '../platform/audit/audit.service.js';
 import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
-import {
-  AppError,
-  conflict,
-  forbidden,
-  invalid,
-  notFound,
-  notPossible,
-} from '../platform/errors/app-error.js';
+import { conflict, forbidden, notFound, notPossible } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { type Page, readPage } from '../platform/lists/page.js';
 import { Minister } from '../ministers/index.js';
-import { keepAnswers, withdrawAnswers } from '../roster/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import { readAnswers, type Answers } from './answers.js';
-import { formatDeadline, isOver } from './deadline.js';
+import { isOver } from './deadline.js';
 import {
   askedSinceJoining,
-  massesOf,
   QUESTIONNAIRE_COLUMNS,
+  questionnaireMissing,
   QUESTIONNAIRES,
-  RECIPIENTS,
   upToDate,
 } from './questionnaire-rows.js';
 import { QuestionnaireResponse } from './questionnaire-response.entity.js';
-import { changeQuestionnaireStatus } from './questionnaire-states.js';
 import { Questionnaire } from './questionnaire.entity.js';
-import type {
-  GiveAnswersRequest,
-  AnswersRequest,
-  AnswersResponse,
-  ChangedAnswersRequest,
-} from './answers.dto.js';
+import type { AnswersRequest, AnswersResponse, ChangedAnswersRequest } from './answers.dto.js';
 import type { SentQuestionnaireResponse } from './questionnaires.dto.js';
-import { availabilityOf, currentQuestions, slotIdOf, type AskedMass } from './questions.js';
+import type { AskedMass } from './questions.js';
+import {
+  completeWhenAllAnswered,
+  expectInTime,
+  notSent,
+  readResponse,
+  storeAvailability,
+} from './store-answers.js';
 
 export const SENT_LIST = {
   resource: 'questionnaires',
@@ -57,14 +46,13 @@ type Answering = Pick<Session, 'ministerId' | 'role'>;
 
 type SentRow = Omit<SentQuestionnaireResponse, 'questionCount' | 'state'> & { slots: AskedMass[] };
 
-/** Questionnaires as those see them who answer. */
+/** Questionnaires as those see them who answer, and the answers that they give themselves. */
 @Injectable()
 export class QuestionnaireAnswersService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly settings: SettingsService,
-    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -117,7 +105,7 @@ export class QuestionnaireAnswersService {
     const reads = can(role, 'schedules.read');
     if (all && !reads) throw forbidden('Só a coordenação vê as respostas de outras pessoas.');
     const questionnaire = await this.em.findOne(Questionnaire, id, { fields: ['status', 'questions'] });
-    if (!questionnaire || (questionnaire.status === 'draft' && !reads)) throw missing();
+    if (!questionnaire || (questionnaire.status === 'draft' && !reads)) throw questionnaireMissing();
     const { rows } = await sql<AnswersResponse>`
       select r.id, r.questionnaire_id as "questionnaireId", m.id as "ministerId", m.full_name as "ministerName",
         m.schedule_name as "scheduleName", r.answered_through as "answeredThrough",
@@ -147,8 +135,8 @@ export class QuestionnaireAnswersService {
           'Você já respondeu a este questionário. Abra a sua resposta para alterá-la.',
         );
       }
-      await this.checkDeadline(questionnaire);
-      const answers = await this.read(em, questionnaire, body);
+      await expectInTime(em, questionnaire, this.clock.now());
+      const answers = await readResponse(em, questionnaire, body.responses);
       const { responses } = answers;
       const additionalNotes = body.additionalNotes || null;
       em.persist(new QuestionnaireResponse({ questionnaire, minister, responses, additionalNotes }));
@@ -183,8 +171,8 @@ export class QuestionnaireAnswersService {
       if (!questionnaire.allowUpdates) {
         throw notPossible('updates-not-allowed', 'Este questionário não permite alterar a resposta enviada.');
       }
-      await this.checkDeadline(questionnaire);
-      const answers = await this.read(em, questionnaire, body);
+      await expectInTime(em, questionnaire, this.clock.now());
+      const answers = await readResponse(em, questionnaire, body.responses);
       await storeAvailability(em, minister.id, response.responses, answers);
       response.responses = answers.responses;
       response.answeredBy = null;
@@ -194,72 +182,13 @@ export class QuestionnaireAnswersService {
     return this.own(session, id);
   }
 
-  /**
-   * Stores what people told the coordination by telephone, on paper or in person: all of it or nothing. Answers that
-   * they gave before are replaced; who typed these in, and how they were given, is kept.
-   * @throws AppError 400 for answers that do not fit, with whose they are, or somebody who is not asked; 404 without the
-   * questionnaire; 422 when it is not sent, or its deadline has passed and `pastDeadline` does not say so.
-   */
-  async give(session: Session, id: number, body: GiveAnswersRequest): Promise<number> {
-    const { through, people, pastDeadline = false } = body;
-    await this.em.transactional(async (em) => {
-      const questionnaire = await em.findOne(Questionnaire, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!questionnaire) throw missing();
-      if (questionnaire.status === 'draft')
-        throw notPossible('not-sent', 'Este questionário ainda não foi enviado.');
-      if (!pastDeadline) await this.checkDeadline(questionnaire);
-      const names = await askedAmong(
-        em,
-        people.map(({ ministerId }) => ministerId),
-      );
-      for (const { ministerId, responses } of people) {
-        const name = names.get(ministerId);
-        if (name === undefined)
-          throw invalid('Uma das pessoas não é convidada a responder. Atualize a página.');
-        const answers = await this.readOf(em, questionnaire, name, responses);
-        const minister = em.getReference(Minister, ministerId);
-        const before = await em.findOne(QuestionnaireResponse, { questionnaire, minister });
-        const response = before ?? new QuestionnaireResponse({ questionnaire, minister, responses: {} });
-        await storeAvailability(em, ministerId, response.responses, answers);
-        response.responses = answers.responses;
-        response.answeredBy = em.getReference(User, session.userId);
-        response.answeredThrough = through;
-        em.persist(response);
-      }
-      await em.flush();
-      await completeWhenAllAnswered(em, questionnaire);
-      this.audit.record(em, {
-        action: 'answers-given',
-        subject: { type: 'questionnaire', id },
-        details: { through, pastDeadline, ministerIds: people.map(({ ministerId }) => ministerId) },
-      });
-    });
-    return people.length;
-  }
-
-  /** @throws AppError 400 that says whose answers do not fit. */
-  private async readOf(
-    em: EntityManager,
-    questionnaire: Questionnaire,
-    name: string,
-    responses: Record<string, unknown>,
-  ): Promise<Answers> {
-    try {
-      return await this.read(em, questionnaire, { responses });
-    } catch (error) {
-      if (error instanceof AppError && error.status === 400)
-        throw invalid(`${name}: ${error.message}`, error.errors);
-      throw error;
-    }
-  }
-
   /** The questionnaire, locked so that answers, edits and its end follow one another, and the person answering. */
   private async open(em: EntityManager, { ministerId, role }: Answering, id: number) {
     const questionnaire = await em.findOne(Questionnaire, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!questionnaire) throw missing();
+    if (!questionnaire) throw questionnaireMissing();
     if (questionnaire.status === 'draft') {
-      if (!can(role, 'schedules.read')) throw missing();
-      throw notPossible('not-sent', 'Este questionário ainda não foi enviado.');
+      if (!can(role, 'schedules.read')) throw questionnaireMissing();
+      throw notSent();
     }
     const minister =
       ministerId === null ? null : await em.findOne(Minister, { id: ministerId, isActive: true });
@@ -269,73 +198,11 @@ export class QuestionnaireAnswersService {
     return { questionnaire, minister };
   }
 
-  private async checkDeadline({ responseDeadline }: Questionnaire): Promise<void> {
-    if (!responseDeadline || !isOver(responseDeadline, this.clock.now())) return;
-    const { timeZone } = await this.settings.read();
-    throw notPossible(
-      'deadline-passed',
-      `O prazo para responder terminou em ${formatDeadline(responseDeadline, timeZone)}. Fale com a coordenação.`,
-    );
-  }
-
-  private async read(
-    em: EntityManager,
-    { questions, schedule }: Questionnaire,
-    { responses }: AnswersRequest,
-  ): Promise<Answers> {
-    const current = currentQuestions(questions, await massesOf(em.getKysely(), schedule.id));
-    const asked = new Set(current.map(({ id }) => id));
-    const gone = new Set(questions.map(({ id }) => id).filter((id) => !asked.has(id)));
-    return readAnswers(current, responses, gone);
-  }
-
   private async own(session: Answering, id: number): Promise<AnswersResponse> {
     const [response] = await this.responses(session, id, false);
-    if (!response) throw missing();
+    if (!response) throw questionnaireMissing();
     return response;
   }
-}
-
-/**
- * Writes one row for each mass answered and takes away those that the same response answered before and no longer
- * does. Other questionnaires' answers stay.
- */
-async function storeAvailability(
-  em: EntityManager,
-  minister: number,
-  before: Readonly<Record<string, string[]>>,
-  { availability }: Answers,
-): Promise<void> {
-  const withdrawn = Object.entries(before).flatMap(([id, [value]]) => {
-    const slotId = slotIdOf(id);
-    return slotId && value !== undefined && availabilityOf(value) ? [{ slot: slotId, minister }] : [];
-  });
-  await withdrawAnswers(em, withdrawn);
-  await keepAnswers(
-    em,
-    [...availability].map(([slot, answer]) => ({ slot, minister, answer })),
-  );
-}
-
-async function completeWhenAllAnswered(em: EntityManager, questionnaire: Questionnaire): Promise<void> {
-  if (questionnaire.status !== 'sent') return;
-  const { rows } = await sql<{ waiting: boolean }>`
-    select exists (
-      select from ${RECIPIENTS} and not exists (
-        select from questionnaire_response r
-        where r.questionnaire_id = ${questionnaire.id} and r.minister_id = m.id)) as waiting`.execute(
-    em.getKysely(),
-  );
-  if (!rows[0]?.waiting) questionnaire.status = changeQuestionnaireStatus('sent', 'completed');
-}
-
-/** Names in the schedule of those among these people whom questionnaires ask. */
-async function askedAmong(em: EntityManager, ids: readonly number[]): Promise<Map<number, string>> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select m.id, m.schedule_name as name from ${RECIPIENTS} and m.id = any(${ids}::int[])`.execute(
-    em.getKysely(),
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 function instantOf(text: string | null): Date | null {
@@ -344,8 +211,4 @@ function instantOf(text: string | null): Date | null {
 
 function only(responses: Record<string, string[]>, asked: ReadonlySet<string>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(responses).filter(([id]) => asked.has(id)));
-}
-
-function missing() {
-  return notFound('Questionário não encontrado.');
 }

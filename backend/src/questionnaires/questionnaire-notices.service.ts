@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock, HOUR } from '../platform/clock.js';
-import { notFound, notPossible } from '../platform/errors/app-error.js';
+import { notPossible } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
@@ -20,7 +20,7 @@ import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
 import { daysUntil, formatDeadline, isOver, isReminderDue } from './deadline.js';
 import { QuestionnaireLinksService } from './questionnaire-links.service.js';
-import { RECIPIENTS } from './questionnaire-rows.js';
+import { questionnaireMissing, RECIPIENTS } from './questionnaire-rows.js';
 import { changeQuestionnaireStatus } from './questionnaire-states.js';
 import { Questionnaire } from './questionnaire.entity.js';
 
@@ -122,7 +122,7 @@ export class QuestionnaireNoticesService implements OnModuleInit {
     lockMode: LockMode | null = LockMode.PESSIMISTIC_WRITE,
   ): Promise<Questionnaire> {
     const questionnaire = await em.findOne(Questionnaire, id, lockMode ? { lockMode } : {});
-    if (!questionnaire) throw notFound('Questionário não encontrado.');
+    if (!questionnaire) throw questionnaireMissing();
     const { status, responseDeadline } = questionnaire;
     if (status !== 'sent' || isOver(responseDeadline, this.clock.now()))
       throw notPossible('not-waiting', 'Este questionário não está esperando respostas.');

@@ -2,11 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Session } from '../platform/access/session.js';
-import { notFound } from '../platform/errors/app-error.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { ANSWER_SHARES, type AvailabilityAnswerValue, REQUIRED_PLACES } from '../roster/index.js';
 import { type MassDemand, prospectOf } from './prospect.js';
-import { RECIPIENTS } from './questionnaire-rows.js';
+import { questionnaireMissing, RECIPIENTS } from './questionnaire-rows.js';
 import type { ProspectResponse } from './prospect.dto.js';
 
 interface MassRow extends MassDemand {
@@ -40,7 +39,7 @@ export class QuestionnaireProspectService {
       from questionnaire q join minister m on m.id = ${ministerId} and m.is_active
       where q.id = ${id} and q.status <> 'draft'`.execute(db);
     const [found] = asked.rows;
-    if (!found) throw notFound('Questionário não encontrado.');
+    if (!found) throw questionnaireMissing();
     const { rows } = await sql<MassRow>`
       with last as (
         select s.id from (

@@ -1,9 +1,12 @@
 /** How questionnaires are read: SQL projections, brought up to date with the masses of their schedule. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { MEMBERS, SERVES } from '../ministers/index.js';
+import { notFound } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { Question } from './questionnaire.entity.js';
 import { currentQuestions, unaskedMasses, type AskedMass } from './questions.js';
+
+export const questionnaireMissing = () => notFound('Questionário não encontrado.');
 
 /** `from` and `where` of the people whom a questionnaire asks: `m` the minister, `u` the account if they have one. */
 export const RECIPIENTS = sql`${MEMBERS} where ${SERVES}`;

@@ -19,6 +19,7 @@ import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
 import { MessageSentResponse, MessageTextRequest } from '../messages/index.js';
+import { GivenAnswersService } from './given-answers.service.js';
 import { QuestionnaireAnswersService, SENT_LIST } from './questionnaire-answers.service.js';
 import { QuestionnaireProspectService } from './questionnaire-prospect.service.js';
 import {
@@ -47,6 +48,7 @@ export class QuestionnairesController {
   constructor(
     private readonly questionnaires: QuestionnairesService,
     private readonly answers: QuestionnaireAnswersService,
+    private readonly given: GivenAnswersService,
     private readonly notices: QuestionnaireNoticesService,
     private readonly prospects: QuestionnaireProspectService,
   ) {}
@@ -226,7 +228,7 @@ export class QuestionnairesController {
     @IdParam() id: number,
     @Body() body: GiveAnswersRequest,
   ): Promise<AnswersGivenResponse> {
-    return { stored: await this.answers.give(session, id, body) };
+    return { stored: await this.given.give(session, id, body) };
   }
 
   @Put(':id/responses/:responseId')

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { SchedulesModule } from '../schedules/index.js';
+import { GivenAnswersService } from './given-answers.service.js';
 import { QuestionnaireAnswersService } from './questionnaire-answers.service.js';
 import { QuestionnaireLinksController } from './questionnaire-links.controller.js';
 import { QuestionnaireLinksService } from './questionnaire-links.service.js';
@@ -15,6 +16,7 @@ import { QuestionnairesService } from './questionnaires.service.js';
   imports: [MailModule, MessagesModule, SchedulesModule],
   controllers: [QuestionnaireLinksController, QuestionnairesController],
   providers: [
+    GivenAnswersService,
     QuestionnaireAnswersService,
     QuestionnaireLinksService,
     QuestionnaireNoticesService,

@@ -12,7 +12,13 @@ import { Schedule, withdrawAnswers } from '../roster/index.js';
 import { SlotsService } from '../schedules/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { isOver, readDeadline } from './deadline.js';
-import { massesOf, QUESTIONNAIRE_COLUMNS, QUESTIONNAIRES, upToDate } from './questionnaire-rows.js';
+import {
+  massesOf,
+  QUESTIONNAIRE_COLUMNS,
+  questionnaireMissing,
+  QUESTIONNAIRES,
+  upToDate,
+} from './questionnaire-rows.js';
 import { QuestionnaireSendingService } from './questionnaire-sending.service.js';
 import { changeQuestionnaireStatus, QUESTIONNAIRE_STATUSES } from './questionnaire-states.js';
 import { Questionnaire, type SpecialMass } from './questionnaire.entity.js';
@@ -88,7 +94,7 @@ export class QuestionnairesService {
   async get(id: number): Promise<QuestionnaireDetailsResponse> {
     const { rows } = await sql<QuestionnaireRow>`
       select ${QUESTIONNAIRE_COLUMNS} from ${QUESTIONNAIRES} where q.id = ${id}`.execute(this.em.getKysely());
-    if (!rows[0]) throw notFound('Questionário não encontrado.');
+    if (!rows[0]) throw questionnaireMissing();
     return upToDate(rows[0]);
   }
 
@@ -197,7 +203,7 @@ export class QuestionnairesService {
 
   private async locked(em: EntityManager, id: number): Promise<Questionnaire> {
     const questionnaire = await em.findOne(Questionnaire, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!questionnaire) throw notFound('Questionário não encontrado.');
+    if (!questionnaire) throw questionnaireMissing();
     return questionnaire;
   }
 

@@ -1,0 +1,99 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { User } from '../accounts/index.js';
+import { Minister } from '../ministers/index.js';
+import type { Session } from '../platform/access/session.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { Clock } from '../platform/clock.js';
+import { AppError, invalid } from '../platform/errors/app-error.js';
+import type { GiveAnswersRequest } from './answers.dto.js';
+import type { Answers } from './answers.js';
+import { QuestionnaireResponse } from './questionnaire-response.entity.js';
+import { questionnaireMissing, RECIPIENTS } from './questionnaire-rows.js';
+import { Questionnaire } from './questionnaire.entity.js';
+import {
+  completeWhenAllAnswered,
+  expectInTime,
+  notSent,
+  readResponse,
+  storeAvailability,
+} from './store-answers.js';
+
+/** Answers that the coordination types in for other people. */
+@Injectable()
+export class GivenAnswersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Stores what people told the coordination by telephone, on paper or in person: all of it or nothing. Answers that
+   * they gave before are replaced; who typed these in, and how they were given, is kept.
+   * @throws AppError 400 for answers that do not fit, with whose they are, or somebody who is not asked; 404 without the
+   * questionnaire; 422 when it is not sent, or its deadline has passed and `pastDeadline` does not say so.
+   */
+  async give(session: Session, id: number, body: GiveAnswersRequest): Promise<number> {
+    const { through, people, pastDeadline = false } = body;
+    await this.em.transactional(async (em) => {
+      const questionnaire = await em.findOne(Questionnaire, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!questionnaire) throw questionnaireMissing();
+      if (questionnaire.status === 'draft') throw notSent();
+      if (!pastDeadline) await expectInTime(em, questionnaire, this.clock.now());
+      const names = await askedAmong(
+        em,
+        people.map(({ ministerId }) => ministerId),
+      );
+      for (const { ministerId, responses } of people) {
+        const name = names.get(ministerId);
+        if (name === undefined)
+          throw invalid('Uma das pessoas não é convidada a responder. Atualize a página.');
+        const answers = await readResponseOf(em, questionnaire, name, responses);
+        const minister = em.getReference(Minister, ministerId);
+        const before = await em.findOne(QuestionnaireResponse, { questionnaire, minister });
+        const response = before ?? new QuestionnaireResponse({ questionnaire, minister, responses: {} });
+        await storeAvailability(em, ministerId, response.responses, answers);
+        response.responses = answers.responses;
+        response.answeredBy = em.getReference(User, session.userId);
+        response.answeredThrough = through;
+        em.persist(response);
+      }
+      await em.flush();
+      await completeWhenAllAnswered(em, questionnaire);
+      this.audit.record(em, {
+        action: 'answers-given',
+        subject: { type: 'questionnaire', id },
+        details: { through, pastDeadline, ministerIds: people.map(({ ministerId }) => ministerId) },
+      });
+    });
+    return people.length;
+  }
+}
+
+/** @throws AppError 400 that says whose answers do not fit. */
+async function readResponseOf(
+  em: EntityManager,
+  questionnaire: Questionnaire,
+  name: string,
+  responses: Record<string, unknown>,
+): Promise<Answers> {
+  try {
+    return await readResponse(em, questionnaire, responses);
+  } catch (error) {
+    if (error instanceof AppError && error.status === 400)
+      throw invalid(`${name}: ${error.message}`, error.errors);
+    throw error;
+  }
+}
+
+/** Names in the schedule of those among these people whom questionnaires ask. */
+async function askedAmong(em: EntityManager, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select m.id, m.schedule_name as name from ${RECIPIENTS} and m.id = any(${ids}::int[])`.execute(
+    em.getKysely(),
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
