@@ -1,19 +1,14 @@
-import { Flag, Id, Instant, LocalDate, NestedList, OneOf, Text } from '../platform/fields/fields.js';
-import { BriefMassResponse } from '../substitutions/index.js';
+import { Flag, Id, Instant, LocalDate, NestedList, OneOf } from '../platform/fields/fields.js';
+import { BriefMassResponse } from '../roster/index.js';
 import { ATTENDANCE_STATES, type AttendanceState } from './attendance-rows.js';
+import { NamedMinisterResponse } from '../ministers/index.js';
 
 export class AttendanceQuery {
   @LocalDate()
   date!: string;
 }
 
-export class AttendancePersonResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
-
+export class AttendancePersonResponse extends NamedMinisterResponse {
   @OneOf(ATTENDANCE_STATES)
   state!: AttendanceState;
 

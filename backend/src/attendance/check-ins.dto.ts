@@ -1,5 +1,5 @@
 import { Flag, Nested, OneOf, Text } from '../platform/fields/fields.js';
-import { PlacedMassResponse } from '../substitutions/index.js';
+import { PlacedMassResponse } from '../roster/index.js';
 
 const CHECK_IN_STATES = ['arrived', 'helping', 'not-on-roster'] as const;
 

@@ -9,7 +9,7 @@ import { notPossible } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { RELEASED_STATUSES } from '../roster/index.js';
-import type { PlacedMassResponse } from '../substitutions/index.js';
+import type { PlacedMassResponse } from '../roster/index.js';
 import { attendanceOf } from './attendance-rows.js';
 import type { CheckInRequest, CheckInResponse } from './check-ins.dto.js';
 import { MarksService } from './marks.service.js';

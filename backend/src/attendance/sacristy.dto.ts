@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { Flag, Id, Instant, Int, LocalDate, NestedList, Text } from '../platform/fields/fields.js';
-import { PlacedMassResponse } from '../substitutions/index.js';
+import { PlacedMassResponse } from '../roster/index.js';
+import { NamedMinisterResponse } from '../ministers/index.js';
 
 const MAX_CODE = 40;
 /** What fits into a request of a caller without login. */
@@ -33,13 +34,7 @@ export class SacristyEnteredResponse {
   date!: string;
 }
 
-export class SacristyPersonResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
-
+export class SacristyPersonResponse extends NamedMinisterResponse {
   @Text({ nullable: true, example: '/api/sacristy/photos/ab12.webp' })
   photoUrl!: string | null;
 

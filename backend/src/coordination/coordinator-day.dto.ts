@@ -1,15 +1,11 @@
 import { Flag, Id, Instant, Int, LocalDate, NestedList, OneOf, Text } from '../platform/fields/fields.js';
-import { BriefMassResponse, OFFER_ANSWERS, type OfferAnswer } from '../substitutions/index.js';
+import { BriefMassResponse } from '../roster/index.js';
+import { OFFER_ANSWERS, type OfferAnswer } from '../substitutions/index.js';
+import { NamedMinisterResponse } from '../ministers/index.js';
 
 const MAX_COUNT = 1_000_000;
 
-export class DayPersonResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Bento Lima' })
-  scheduleName!: string;
-
+export class DayPersonResponse extends NamedMinisterResponse {
   @Text({ nullable: true, example: '+55 (15) 99999-9999' })
   phone!: string | null;
 }
@@ -107,13 +103,7 @@ export class DayQuestionnaireResponse {
   people!: DayPersonResponse[];
 }
 
-export class DayMandateResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
-
+export class DayMandateResponse extends NamedMinisterResponse {
   @LocalDate()
   mandateUntil!: string;
 }

@@ -1,5 +1,6 @@
 import { Flag, Id, Int, NestedList, OneOf, Text } from '../platform/fields/fields.js';
-import { BriefMassResponse } from '../substitutions/index.js';
+import { BriefMassResponse } from '../roster/index.js';
+import { NamedMinisterResponse } from '../ministers/index.js';
 
 /** How far somebody with a place has answered for it. */
 export const CONFIRMATIONS = ['confirmed', 'asked', 'opened', 'unopened', 'unreminded'] as const;
@@ -13,15 +14,9 @@ export const CONFIRMATION_LABELS: Record<Confirmation, string> = {
   unreminded: 'Ainda sem lembrete',
 };
 
-export class ConfirmationResponse {
+export class ConfirmationResponse extends NamedMinisterResponse {
   @Id()
   assignmentId!: number;
-
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
 
   @Text({ nullable: true, example: '+55 (15) 99999-9999' })
   phone!: string | null;

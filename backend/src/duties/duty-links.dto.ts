@@ -1,5 +1,5 @@
 import { Note, OneOf, Text } from '../platform/fields/fields.js';
-import { PlacedMassResponse } from '../substitutions/index.js';
+import { PlacedMassResponse } from '../roster/index.js';
 
 const DUTY_STATES = ['waiting', 'confirmed', 'asked'] as const;
 export type DutyState = (typeof DUTY_STATES)[number];

@@ -1,30 +1,13 @@
 import { ATTENDANCE_STATES, type AttendanceState } from '../attendance/index.js';
 import { LITURGICAL_COLORS, type LiturgicalColor } from '../timetable/index.js';
 import { ROLE_LABELS } from '../platform/access/permissions.js';
-import {
-  Email,
-  Flag,
-  Id,
-  Instant,
-  Int,
-  LocalDate,
-  LocalTime,
-  Nested,
-  NestedList,
-  OneOf,
-  Text,
-} from '../platform/fields/fields.js';
-import { BriefMassResponse } from '../substitutions/index.js';
+import { Email, Flag, Id, Instant, Int, Nested, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+import { BriefMassResponse, PlacedMassResponse } from '../roster/index.js';
+import { NamedMinisterResponse } from '../ministers/index.js';
 
 const TEAM_ROLES = [ROLE_LABELS.coordenador, ROLE_LABELS.ministro] as const;
 
-export class TeamMemberResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
-
+export class TeamMemberResponse extends NamedMinisterResponse {
   @OneOf(TEAM_ROLES, { example: ROLE_LABELS.ministro })
   role!: string;
 
@@ -77,7 +60,7 @@ export class DutySubstitutionResponse {
   createdAt!: string;
 }
 
-export class DutyResponse {
+export class DutyResponse extends PlacedMassResponse {
   @Id()
   assignmentId!: number;
 
@@ -87,23 +70,8 @@ export class DutyResponse {
   @Id()
   scheduleId!: number;
 
-  @Instant({ example: '2026-12-06T11:00:00.000Z' })
-  dateTime!: string;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
   @Flag({ description: 'Já passou: antes de hoje, no fuso da paróquia.' })
   past!: boolean;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
-
-  @Text({ nullable: true, example: 'Igreja matriz' })
-  location!: string | null;
 
   @Text({ nullable: true, example: '2º Domingo do Advento' })
   liturgicalName!: string | null;

@@ -1,17 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import {
-  Decimal,
-  Id,
-  Int,
-  LocalDate,
-  LocalTime,
-  NestedList,
-  Nested,
-  Text,
-} from '../platform/fields/fields.js';
+import { Decimal, Int, LocalDate, LocalTime, NestedList, Nested, Text } from '../platform/fields/fields.js';
 import { labelOf } from '../platform/fields/labels.js';
+import { NamedMinisterResponse } from '../ministers/index.js';
 
 const MAX_COUNT = 1_000_000;
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
@@ -64,13 +56,7 @@ export class KindDutiesResponse {
   duties!: number;
 }
 
-export class FairnessPersonResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
-
+export class FairnessPersonResponse extends NamedMinisterResponse {
   @Count(21, 'Missas para as quais se ofereceu.')
   offers!: number;
 
@@ -106,13 +92,7 @@ export class FairnessPersonResponse {
   lastServed!: string | null;
 }
 
-export class AbsentPersonResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
-
+export class AbsentPersonResponse extends NamedMinisterResponse {
   @Count(5, 'Missas dos últimos 60 dias para as quais se ofereceu.')
   offers!: number;
 

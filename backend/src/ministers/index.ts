@@ -14,6 +14,7 @@ export {
 } from './minister.entity.js';
 export { MANDATE_NOTICE_DAYS } from './mandates.service.js';
 export { IS_ACTIVE_MEMBER, MEMBERS, SERVES } from './members.js';
+export { NamedMinisterResponse } from './named-minister.dto.js';
 export { type NewMember, NewMembersService } from './new-members.service.js';
 export { scheduleNameProposals } from './schedule-name-proposals.js';
 export { PROFILE_COLUMNS } from './minister-rows.js';

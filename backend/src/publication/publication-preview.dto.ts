@@ -1,40 +1,17 @@
-import {
-  Email,
-  Flag,
-  Id,
-  Int,
-  LocalDate,
-  LocalTime,
-  NestedList,
-  OneOf,
-  Text,
-} from '../platform/fields/fields.js';
+import { Email, Flag, Id, Int, NestedList, OneOf } from '../platform/fields/fields.js';
+import { BriefMassResponse } from '../roster/index.js';
+import { NamedMinisterResponse } from '../ministers/index.js';
 
 const MAX_COUNT = 100_000;
 
 const PUBLICATION_MAILS = ['roster-published', 'roster-changed'] as const;
 
-export class PreviewMassResponse {
+export class PreviewMassResponse extends BriefMassResponse {
   @Id()
   slotId!: number;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
 }
 
-export class PreviewMailResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
-
+export class PreviewMailResponse extends NamedMinisterResponse {
   @Email({ nullable: true })
   email!: string | null;
 

@@ -14,6 +14,7 @@ import {
 } from '../platform/fields/fields.js';
 import { ANSWER_CHANNELS, type AnswerChannel } from './questionnaire-response.entity.js';
 import { QuestionnaireDetailsResponse } from './questionnaires.dto.js';
+import { NamedMinisterResponse } from '../ministers/index.js';
 
 export class AnswersRequest {
   @Json({
@@ -63,21 +64,15 @@ export class AnswersGivenResponse {
   stored!: number;
 }
 
-export class AnswersResponse {
+export class AnswersResponse extends NamedMinisterResponse {
   @Id()
   id!: number;
 
   @Id()
   questionnaireId!: number;
 
-  @Id()
-  ministerId!: number;
-
   @Text({ example: 'Ana Beatriz Nogueira' })
   ministerName!: string;
-
-  @Text({ example: 'Ana Beatriz' })
-  scheduleName!: string;
 
   @OneOf(ANSWER_CHANNELS, {
     nullable: true,

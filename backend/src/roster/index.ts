@@ -13,6 +13,7 @@ export { computableProblem } from './compute/computable-problem.js';
 export type { RosterResult } from './compute/roster-result.js';
 export { RosterSolverService } from './compute/roster-solver.service.js';
 export { RosterMovesService } from './editor/roster-moves.service.js';
+export { CandidateResponse } from './explanations/candidates.dto.js';
 export { type Candidate, candidatesFor, exchangeablePlaces } from './explanations/candidates.js';
 export { explanationOf, reasonSentence } from './explanations/roster-reasons.js';
 export { repairsOf, shortagesOf } from './explanations/roster-shortages.js';
@@ -29,6 +30,7 @@ export { RosterRunsService } from './proposals/roster-runs.service.js';
 export { RosterSuggestionResponse } from './compute/shortages.dto.js';
 export { RosterChange } from './roster-change.entity.js';
 export { fromDiff, type RosterDiff } from './roster-diff.js';
+export { BriefMassResponse, PlacedMassResponse } from './masses.dto.js';
 export { type DutyChanges, type PlaceListener, RosterWriter } from './roster.writer.js';
 export {
   allPlaces,

@@ -1,8 +1,9 @@
 import { Id, Instant, LocalDate, LocalTime, NestedList, OneOf, Text } from '../platform/fields/fields.js';
 import { Revision } from './revision.js';
 import { ROSTER_CHANGE_KINDS, type RosterChangeKind } from './roster-change.entity.js';
+import { NamedMinisterResponse } from '../ministers/index.js';
 
-export class NamedPlaceResponse {
+export class NamedPlaceResponse extends NamedMinisterResponse {
   @Id()
   slotId!: number;
 
@@ -11,12 +12,6 @@ export class NamedPlaceResponse {
 
   @LocalTime({ example: '08:00' })
   time!: string;
-
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
 }
 
 /** One step of a roster's history. */

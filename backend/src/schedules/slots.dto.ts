@@ -1,17 +1,8 @@
 import { LITURGICAL_COLORS, type LiturgicalColor } from '../timetable/index.js';
-import {
-  Flag,
-  Id,
-  Instant,
-  Int,
-  LocalDate,
-  LocalTime,
-  NestedList,
-  OneOf,
-  Text,
-} from '../platform/fields/fields.js';
+import { Flag, Id, Int, LocalDate, LocalTime, NestedList, OneOf, Text } from '../platform/fields/fields.js';
 import { PartialType } from '@nestjs/swagger';
-import { ASSIGNMENT_ORIGINS, type AssignmentOrigin } from '../roster/index.js';
+import { ASSIGNMENT_ORIGINS, type AssignmentOrigin, PlacedMassResponse } from '../roster/index.js';
+import { NamedMinisterResponse } from '../ministers/index.js';
 
 export class CreateSlotRequest {
   @LocalDate({ description: 'Dentro do período da escala.' })
@@ -43,15 +34,9 @@ export class CreateSlotRequest {
 export class UpdateSlotRequest extends PartialType(CreateSlotRequest, { skipNullProperties: false }) {}
 
 /** What ministers see of one another. */
-export class AssignedMinisterResponse {
+export class AssignedMinisterResponse extends NamedMinisterResponse {
   @Id()
   assignmentId!: number;
-
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
 
   @Text({ nullable: true, example: '/api/photos/ab12.webp' })
   profileImageUrl!: string | null;
@@ -63,33 +48,18 @@ export class AssignedMinisterResponse {
   pinned!: boolean;
 }
 
-export class SlotResponse {
+export class SlotResponse extends PlacedMassResponse {
   @Id()
   id!: number;
 
   @Id()
   scheduleId!: number;
 
-  @Instant({ example: '2026-12-06T11:00:00.000Z' })
-  dateTime!: string;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
-
   @Int({ min: 1, max: 99, example: 15 })
   requiredMinisters!: number;
 
   @Int({ min: 0, max: 99, example: 1 })
   experiencedRequired!: number;
-
-  @Text({ nullable: true, example: 'Igreja matriz' })
-  location!: string | null;
 
   @Text({ nullable: true, example: '2º Domingo do Advento' })
   liturgicalName!: string | null;

@@ -6,4 +6,3 @@ export { ReplacementsService } from './replacements.service.js';
 export { SubstitutionsModule } from './substitutions.module.js';
 export { OnTheSpotService } from './on-the-spot.service.js';
 export { SubstitutionAskingService } from './substitution-asking.service.js';
-export { BriefMassResponse, PlacedMassResponse } from './substitutions.dto.js';

@@ -1,6 +1,6 @@
 import { Id, Instant, Nested, OneOf, Text } from '../platform/fields/fields.js';
 import { OFFER_ANSWERS, OFFER_REPLIES, type OfferReply } from './substitution-offer.entity.js';
-import { BriefMassResponse, PlacedMassResponse } from './substitutions.dto.js';
+import { BriefMassResponse, PlacedMassResponse } from '../roster/index.js';
 
 const MAX_TOKEN = 100;
 

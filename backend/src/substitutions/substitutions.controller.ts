@@ -6,11 +6,10 @@ import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
-import { RosterSuggestionResponse } from '../roster/index.js';
+import { CandidateResponse, RosterSuggestionResponse } from '../roster/index.js';
 import {
   AcceptSubstitutionRequest,
   AskSubstitutionRequest,
-  CandidateResponse,
   DeclineSubstitutionRequest,
   LeaveEmptyRequest,
   OfferResponse,

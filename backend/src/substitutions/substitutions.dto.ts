@@ -1,18 +1,7 @@
-import {
-  Flag,
-  Id,
-  Instant,
-  Int,
-  LocalDate,
-  LocalTime,
-  Nested,
-  NestedList,
-  Note,
-  OneOf,
-  Text,
-  Texts,
-} from '../platform/fields/fields.js';
-import { AVAILABILITY_ANSWERS, type AvailabilityAnswerValue } from '../roster/index.js';
+import { IntersectionType } from '@nestjs/swagger';
+import { NamedMinisterResponse } from '../ministers/index.js';
+import { Id, Instant, Int, Nested, NestedList, Note, OneOf, Text, Texts } from '../platform/fields/fields.js';
+import { BriefMassResponse, PlacedMassResponse } from '../roster/index.js';
 import {
   OFFER_ANSWERS,
   OFFER_CHANNELS,
@@ -68,27 +57,6 @@ export class DeclineSubstitutionRequest {
     description: 'Um recado a quem pediu.',
   })
   note!: string;
-}
-
-/** A mass told with no more than it takes to know it. */
-export class BriefMassResponse {
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
-}
-
-/** With its instant and its place. */
-export class PlacedMassResponse extends BriefMassResponse {
-  @Instant({ example: '2026-12-06T11:00:00.000Z' })
-  dateTime!: string;
-
-  @Text({ nullable: true, example: 'Igreja matriz' })
-  location!: string | null;
 }
 
 export class SubstitutionResponse extends PlacedMassResponse {
@@ -167,15 +135,9 @@ export class SubstitutionResponse extends PlacedMassResponse {
   decidedAt!: string | null;
 }
 
-export class OfferResponse {
+export class OfferResponse extends NamedMinisterResponse {
   @Id()
   id!: number;
-
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Bento Lima' })
-  scheduleName!: string;
 
   @Text({ nullable: true, example: '+55 (15) 99999-9999' })
   phone!: string | null;
@@ -196,31 +158,14 @@ export class OfferResponse {
   answeredAt!: string | null;
 }
 
-export class NameableResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Bento Lima' })
-  scheduleName!: string;
-}
-
-export class SubstitutionExchangeResponse extends NameableResponse {
+export class SubstitutionExchangeResponse extends IntersectionType(NamedMinisterResponse, BriefMassResponse) {
   @Id({ description: 'A missa dela.' })
   slotId!: number;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
 }
 
 export class SubstitutionOptionsResponse {
-  @NestedList(() => NameableResponse, { description: 'Quem pode ser indicado.' })
-  people!: NameableResponse[];
+  @NestedList(() => NamedMinisterResponse, { description: 'Quem pode ser indicado.' })
+  people!: NamedMinisterResponse[];
 
   @NestedList(() => SubstitutionExchangeResponse, {
     description: 'Com quem a missa pode ser trocada, e por qual.',
@@ -231,46 +176,4 @@ export class SubstitutionOptionsResponse {
 export class AskForPlaceRequest {
   @Id({ description: 'Quem é perguntado.' })
   ministerId!: number;
-}
-
-export class CandidateReasonResponse {
-  @Text({ example: 'rest', description: 'Estável, para programas.' })
-  code!: string;
-
-  @Text({ max: 1000, example: 'serviu há 2 dias (às 10h)' })
-  message!: string;
-
-  @Flag({ description: 'Regra que impede; senão, só um desejo.' })
-  hard!: boolean;
-}
-
-export class CandidateResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Bento Lima' })
-  scheduleName!: string;
-
-  @OneOf(AVAILABILITY_ANSWERS, { nullable: true, description: 'O que respondeu sobre esta missa.' })
-  answer!: AvailabilityAnswerValue | null;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 2, description: 'Missas em que serve no mês.' })
-  duties!: number;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 4, description: 'Máximo por mês.' })
-  maxDuties!: number;
-
-  @Flag({ description: 'Nenhuma regra impede.' })
-  possible!: boolean;
-
-  @Text({
-    lines: 'many',
-    max: 1000,
-    example: 'respondeu disponível; 2 missas no mês, limite 4',
-    description: 'Por que é sugerido, ou o que impede.',
-  })
-  reason!: string;
-
-  @NestedList(() => CandidateReasonResponse, { description: 'O que fala contra: regras e desejos.' })
-  reasons!: CandidateReasonResponse[];
 }

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
-import type { Candidate, RosterSuggestionResponse } from '../roster/index.js';
+import type { Candidate, CandidateResponse, RosterSuggestionResponse } from '../roster/index.js';
 import { CandidatesService } from './candidates.service.js';
 import { SubstitutionRequest } from './substitution-request.entity.js';
 import { readOffers } from './substitution-requests.js';
 import { readSubstitution, readSubstitutions, requestNotFound } from './substitution-rows.js';
 import { changeSubstitutionStatus } from './substitution-states.js';
-import type { CandidateResponse, OfferResponse, SubstitutionResponse } from './substitutions.dto.js';
+import type { OfferResponse, SubstitutionResponse } from './substitutions.dto.js';
 
 /** Requests for a substitute, as the coordination sees them. */
 @Injectable()

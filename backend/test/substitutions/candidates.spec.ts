@@ -5,7 +5,7 @@ import { Minister } from '../../src/ministers/minister.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { SubstitutionOffer } from '../../src/substitutions/substitution-offer.entity.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
-import type { CandidateResponse } from '../../src/substitutions/substitutions.dto.js';
+import type { CandidateResponse } from '../../src/roster/explanations/candidates.dto.js';
 import { SubstitutionsFactory } from '../support/substitutions-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

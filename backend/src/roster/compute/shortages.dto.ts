@@ -1,5 +1,7 @@
-import { Id, Ids, Int, LocalDate, LocalTime, NestedList, OneOf, Text } from '../../platform/fields/fields.js';
+import { Id, Ids, Int, NestedList, OneOf, Text } from '../../platform/fields/fields.js';
 import type { RosterSuggestionKind } from './roster-result.js';
+import { BriefMassResponse } from '../masses.dto.js';
+import { NamedMinisterResponse } from '../../ministers/index.js';
 
 const MAX_COUNT = 100_000;
 
@@ -13,30 +15,15 @@ const ROSTER_SUGGESTION_KINDS = [
 ] as const satisfies readonly RosterSuggestionKind[];
 
 /** A mass that a computation left incomplete. */
-export class RosterRunShortageResponse {
+export class RosterRunShortageResponse extends BriefMassResponse {
   @Id()
   slotId!: number;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
 
   @Int({ min: 1, max: 99, example: 2 })
   missing!: number;
 }
 
-export class SuggestionMoveResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Bento Lima' })
-  scheduleName!: string;
-
+export class SuggestionMoveResponse extends NamedMinisterResponse {
   @Id({ nullable: true, description: 'A missa de onde sai; null: serve uma vez a mais.' })
   from!: number | null;
 

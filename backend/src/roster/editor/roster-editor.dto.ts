@@ -5,7 +5,6 @@ import {
   Id,
   Int,
   LocalDate,
-  LocalTime,
   Nested,
   NestedList,
   OneOf,
@@ -13,16 +12,13 @@ import {
   Texts,
 } from '../../platform/fields/fields.js';
 import { Type } from 'class-transformer';
-import {
-  ANSWER_LABELS,
-  ANSWER_LETTERS,
-  AVAILABILITY_ANSWERS,
-  type AvailabilityAnswerValue,
-} from '../availability.js';
+import { ANSWER_LABELS, ANSWER_LETTERS, AVAILABILITY_ANSWERS } from '../availability.js';
 import { ASSIGNMENT_ORIGINS, type AssignmentOrigin } from '../assignment.entity.js';
 import { RosterShortageResponse } from '../compute/shortages.dto.js';
 import { Revision } from '../revision.js';
 import { SCHEDULE_STATUSES, type ScheduleStatus } from '../schedule-states.js';
+import { BriefMassResponse } from '../masses.dto.js';
+import { CandidateResponse, PlaceReasonResponse } from '../explanations/candidates.dto.js';
 
 /** 'a = Disponível, m = Talvez'. */
 const LETTERS = AVAILABILITY_ANSWERS.map(
@@ -45,18 +41,9 @@ export class EditorDayResponse {
   holiday!: string | null;
 }
 
-export class EditorMassResponse {
+export class EditorMassResponse extends BriefMassResponse {
   @Id()
   id!: number;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
 
   @Text({ nullable: true, example: 'Igreja matriz' })
   location!: string | null;
@@ -155,17 +142,6 @@ export class EditorMinisterResponse {
   relatives!: EditorRelativeResponse[];
 }
 
-export class EditorConflictResponse {
-  @Text({ example: 'same-day', description: 'Estável, para programas.' })
-  code!: string;
-
-  @Text({ max: 1000, example: 'já serve às 10h neste dia' })
-  message!: string;
-
-  @Flag({ description: 'Regra que nenhum cálculo quebra; senão, só um desejo.' })
-  hard!: boolean;
-}
-
 export class EditorAssignmentResponse {
   @Id()
   slotId!: number;
@@ -187,8 +163,8 @@ export class EditorAssignmentResponse {
   })
   overrideReason!: string | null;
 
-  @NestedList(() => EditorConflictResponse)
-  conflicts!: EditorConflictResponse[];
+  @NestedList(() => PlaceReasonResponse)
+  conflicts!: PlaceReasonResponse[];
 }
 
 export class RosterEditorResponse {
@@ -229,43 +205,13 @@ export class RosterEditorResponse {
   assignments!: EditorAssignmentResponse[];
 }
 
-export class SlotCandidateResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Bento Lima' })
-  scheduleName!: string;
-
+export class SlotCandidateResponse extends CandidateResponse {
   @Text({
     nullable: true,
     example: '+55 (15) 99888-7766',
     description: 'Para perguntar; null: sem telefone.',
   })
   phone!: string | null;
-
-  @OneOf(AVAILABILITY_ANSWERS, { nullable: true, description: 'O que respondeu sobre esta missa.' })
-  answer!: AvailabilityAnswerValue | null;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 2, description: 'Missas em que serve no mês.' })
-  duties!: number;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 4, description: 'Máximo por mês.' })
-  maxDuties!: number;
-
-  @Flag({ description: 'Nenhuma regra impede.' })
-  possible!: boolean;
-
-  @Text({
-    max: 1000,
-    example: 'respondeu disponível; 2 missas no mês, limite 4',
-    description: 'Por que é sugerido, ou o que impede.',
-  })
-  reason!: string;
-
-  @NestedList(() => EditorConflictResponse, {
-    description: 'O que fala contra: regras (`hard`), que só se vencem com um motivo, e desejos.',
-  })
-  reasons!: EditorConflictResponse[];
 }
 
 export class MoveTargetsQuery {

@@ -1,16 +1,8 @@
-import {
-  Decimal,
-  Flag,
-  Id,
-  Int,
-  LocalDate,
-  LocalTime,
-  Nested,
-  NestedList,
-  Text,
-} from '../../platform/fields/fields.js';
+import { Decimal, Flag, Id, Int, Nested, NestedList, Text } from '../../platform/fields/fields.js';
 import { Type } from 'class-transformer';
 import { Revision } from '../revision.js';
+import { BriefMassResponse } from '../masses.dto.js';
+import { NamedMinisterResponse } from '../../ministers/index.js';
 
 const MAX_COUNT = 100_000;
 const MAX_VALUE = 1_000_000_000;
@@ -22,18 +14,9 @@ export class MyExplanationQuery {
 }
 
 /** Why the caller serves or not at one mass; nothing of other people. */
-export class OwnReasonResponse {
+export class OwnReasonResponse extends BriefMassResponse {
   @Id()
   slotId!: number;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
 
   @Flag({ description: 'Foi escalado nesta missa.' })
   chosen!: boolean;
@@ -95,13 +78,7 @@ export class OwnShareResponse {
   share!: number;
 }
 
-export class ReasonExchangeResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Bento Lima' })
-  scheduleName!: string;
-
+export class ReasonExchangeResponse extends NamedMinisterResponse {
   @Text({ nullable: true, example: 'unfairness', description: 'O primeiro objetivo que a troca mudaria.' })
   stage!: string | null;
 

@@ -1,46 +1,20 @@
-import {
-  Decimal,
-  Flag,
-  Id,
-  Ids,
-  Int,
-  LocalDate,
-  LocalTime,
-  NestedList,
-  OneOf,
-  Text,
-} from '../../platform/fields/fields.js';
+import { Decimal, Flag, Id, Ids, Int, NestedList, OneOf, Text } from '../../platform/fields/fields.js';
 import { Revision } from '../revision.js';
 import { BrokenRuleResponse } from '../rules/broken-rules.dto.js';
+import { BriefMassResponse } from '../masses.dto.js';
+import { NamedMinisterResponse } from '../../ministers/index.js';
 
 const MAX_VALUE = 1_000_000_000;
 
-export class ComparedPersonResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
-}
-
-export class ComparedMassResponse {
+export class ComparedMassResponse extends BriefMassResponse {
   @Id()
   slotId!: number;
 
-  @LocalDate()
-  date!: string;
+  @NestedList(() => NamedMinisterResponse, { description: 'Quem entra.' })
+  added!: NamedMinisterResponse[];
 
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
-
-  @NestedList(() => ComparedPersonResponse, { description: 'Quem entra.' })
-  added!: ComparedPersonResponse[];
-
-  @NestedList(() => ComparedPersonResponse, { description: 'Quem sai.' })
-  removed!: ComparedPersonResponse[];
+  @NestedList(() => NamedMinisterResponse, { description: 'Quem sai.' })
+  removed!: NamedMinisterResponse[];
 
   @Int({ min: 0, max: 99, example: 2 })
   missingBefore!: number;
@@ -49,7 +23,7 @@ export class ComparedMassResponse {
   missingAfter!: number;
 }
 
-export class ComparedMinisterResponse extends ComparedPersonResponse {
+export class ComparedMinisterResponse extends NamedMinisterResponse {
   @Ids({ example: [101], description: 'Missas que ganha.' })
   gained!: number[];
 

@@ -911,9 +911,9 @@ export type DashboardResponse = {
 };
 
 export type ConfirmationResponse = {
-    assignmentId: number;
     ministerId: number;
     scheduleName: string;
+    assignmentId: number;
     phone: string | null;
     /**
      * opened: abriu o lembrete ou a própria escala e não respondeu; unreminded: o lembrete ainda não saiu, ou a pessoa não recebe lembretes.
@@ -1020,18 +1020,18 @@ export type TeamMemberResponse = {
 };
 
 export type DutyResponse = {
+    date: string;
+    time: string;
+    description: string;
+    dateTime: string;
+    location: string | null;
     assignmentId: number;
     slotId: number;
     scheduleId: number;
-    dateTime: string;
-    date: string;
-    time: string;
     /**
      * Já passou: antes de hoje, no fuso da paróquia.
      */
     past: boolean;
-    description: string;
-    location: string | null;
     liturgicalName: string | null;
     liturgicalColor: 'green' | 'purple' | 'red' | 'rose' | 'white';
     /**
@@ -2433,10 +2433,10 @@ export type PublicationResponse = {
 };
 
 export type PreviewMassResponse = {
-    slotId: number;
     date: string;
     time: string;
     description: string;
+    slotId: number;
 };
 
 export type PreviewMailResponse = {
@@ -2781,11 +2781,11 @@ export type MessageTextRequest = {
 };
 
 export type AnswersResponse = {
+    ministerId: number;
+    scheduleName: string;
     id: number;
     questionnaireId: number;
-    ministerId: number;
     ministerName: string;
-    scheduleName: string;
     /**
      * Como a pessoa respondeu, quando a coordenação anotou por ela; nulo: ela mesma respondeu.
      */
@@ -3067,10 +3067,10 @@ export type RosterStageResponse = {
 };
 
 export type RosterRunShortageResponse = {
-    slotId: number;
     date: string;
     time: string;
     description: string;
+    slotId: number;
     missing: number;
 };
 
@@ -3154,24 +3154,24 @@ export type LatestRosterRunResponse = {
     proof: RosterProofResponse | null;
 };
 
-export type ComparedPersonResponse = {
+export type NamedMinisterResponse = {
     ministerId: number;
     scheduleName: string;
 };
 
 export type ComparedMassResponse = {
-    slotId: number;
     date: string;
     time: string;
     description: string;
+    slotId: number;
     /**
      * Quem entra.
      */
-    added: Array<ComparedPersonResponse>;
+    added: Array<NamedMinisterResponse>;
     /**
      * Quem sai.
      */
-    removed: Array<ComparedPersonResponse>;
+    removed: Array<NamedMinisterResponse>;
     missingBefore: number;
     missingAfter: number;
 };
@@ -3302,10 +3302,10 @@ export type RosterSuggestionResponse = {
 };
 
 export type RosterShortageResponse = {
-    slotId: number;
     date: string;
     time: string;
     description: string;
+    slotId: number;
     missing: number;
     /**
      * As missas que juntas não têm gente bastante, esta incluída.
@@ -3327,10 +3327,10 @@ export type RosterShortageResponse = {
 };
 
 export type EditorMassResponse = {
-    id: number;
     date: string;
     time: string;
     description: string;
+    id: number;
     location: string | null;
     /**
      * O que convém saber desta missa.
@@ -3360,7 +3360,7 @@ export type EditorMassResponse = {
     shortage: RosterShortageResponse | null;
 };
 
-export type EditorConflictResponse = {
+export type PlaceReasonResponse = {
     /**
      * Estável, para programas.
      */
@@ -3384,7 +3384,7 @@ export type EditorAssignmentResponse = {
      * Por que alguém o pôs aqui contra uma regra; o cálculo o deixa onde está.
      */
     overrideReason: string | null;
-    conflicts: Array<EditorConflictResponse>;
+    conflicts: Array<PlaceReasonResponse>;
 };
 
 export type MinisterDutiesResponse = {
@@ -3429,11 +3429,11 @@ export type RosterChangeResponse = {
 };
 
 export type NamedPlaceResponse = {
+    ministerId: number;
+    scheduleName: string;
     slotId: number;
     date: string;
     time: string;
-    ministerId: number;
-    scheduleName: string;
 };
 
 export type RosterHistoryResponse = {
@@ -3627,10 +3627,6 @@ export type SlotCandidateResponse = {
     ministerId: number;
     scheduleName: string;
     /**
-     * Para perguntar; null: sem telefone.
-     */
-    phone: string | null;
-    /**
      * O que respondeu sobre esta missa.
      */
     answer: 'available' | 'maybe' | 'unavailable';
@@ -3653,7 +3649,11 @@ export type SlotCandidateResponse = {
     /**
      * O que fala contra: regras (`hard`), que só se vencem com um motivo, e desejos.
      */
-    reasons: Array<EditorConflictResponse>;
+    reasons: Array<PlaceReasonResponse>;
+    /**
+     * Para perguntar; null: sem telefone.
+     */
+    phone: string | null;
 };
 
 export type RosterMoveRequest = {
@@ -3708,10 +3708,10 @@ export type ReasonExchangeResponse = {
 };
 
 export type MinisterReasonResponse = {
-    slotId: number;
     date: string;
     time: string;
     description: string;
+    slotId: number;
     /**
      * Foi escalado nesta missa.
      */
@@ -3803,10 +3803,10 @@ export type WishCostsResponse = {
 };
 
 export type OwnReasonResponse = {
-    slotId: number;
     date: string;
     time: string;
     description: string;
+    slotId: number;
     /**
      * Foi escalado nesta missa.
      */
@@ -3940,9 +3940,9 @@ export type UpdateScheduleRequest = {
 };
 
 export type AssignedMinisterResponse = {
-    assignmentId: number;
     ministerId: number;
     scheduleName: string;
+    assignmentId: number;
     profileImageUrl: string | null;
     origin: 'automatic' | 'manual' | 'assistant' | 'substitution';
     /**
@@ -3952,15 +3952,15 @@ export type AssignedMinisterResponse = {
 };
 
 export type SlotResponse = {
-    id: number;
-    scheduleId: number;
-    dateTime: string;
     date: string;
     time: string;
     description: string;
+    dateTime: string;
+    location: string | null;
+    id: number;
+    scheduleId: number;
     requiredMinisters: number;
     experiencedRequired: number;
-    location: string | null;
     liturgicalName: string | null;
     liturgicalColor: 'green' | 'purple' | 'red' | 'rose' | 'white';
     /**
@@ -4338,28 +4338,23 @@ export type AskSubstitutionRequest = {
     exchangeSlotId?: number;
 };
 
-export type NameableResponse = {
-    ministerId: number;
-    scheduleName: string;
-};
-
 export type SubstitutionExchangeResponse = {
     ministerId: number;
     scheduleName: string;
+    date: string;
+    time: string;
+    description: string;
     /**
      * A missa dela.
      */
     slotId: number;
-    date: string;
-    time: string;
-    description: string;
 };
 
 export type SubstitutionOptionsResponse = {
     /**
      * Quem pode ser indicado.
      */
-    people: Array<NameableResponse>;
+    people: Array<NamedMinisterResponse>;
     /**
      * Com quem a missa pode ser trocada, e por qual.
      */
@@ -4367,9 +4362,9 @@ export type SubstitutionOptionsResponse = {
 };
 
 export type OfferResponse = {
-    id: number;
     ministerId: number;
     scheduleName: string;
+    id: number;
     phone: string | null;
     /**
      * Em que onda.
@@ -4389,18 +4384,6 @@ export type LeaveEmptyRequest = {
      * Por que o lugar fica vazio.
      */
     note?: string | null;
-};
-
-export type CandidateReasonResponse = {
-    /**
-     * Estável, para programas.
-     */
-    code: string;
-    message: string;
-    /**
-     * Regra que impede; senão, só um desejo.
-     */
-    hard: boolean;
 };
 
 export type CandidateResponse = {
@@ -4427,9 +4410,9 @@ export type CandidateResponse = {
      */
     reason: string;
     /**
-     * O que fala contra: regras e desejos.
+     * O que fala contra: regras (`hard`), que só se vencem com um motivo, e desejos.
      */
-    reasons: Array<CandidateReasonResponse>;
+    reasons: Array<PlaceReasonResponse>;
 };
 
 export type AcceptSubstitutionRequest = {

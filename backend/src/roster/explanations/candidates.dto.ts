@@ -1,0 +1,45 @@
+import { Flag, Int, NestedList, OneOf, Text } from '../../platform/fields/fields.js';
+import { NamedMinisterResponse } from '../../ministers/index.js';
+import { AVAILABILITY_ANSWERS, type AvailabilityAnswerValue } from '../availability.js';
+
+const MAX_COUNT = 100_000;
+
+/** What speaks against somebody at a mass. */
+export class PlaceReasonResponse {
+  @Text({ example: 'same-day', description: 'Estável, para programas.' })
+  code!: string;
+
+  @Text({ max: 1000, example: 'já serve às 10h neste dia' })
+  message!: string;
+
+  @Flag({ description: 'Regra que nenhum cálculo quebra; senão, só um desejo.' })
+  hard!: boolean;
+}
+
+/** Somebody who could take a place at a mass, or why not. */
+export class CandidateResponse extends NamedMinisterResponse {
+  @OneOf(AVAILABILITY_ANSWERS, { nullable: true, description: 'O que respondeu sobre esta missa.' })
+  answer!: AvailabilityAnswerValue | null;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 2, description: 'Missas em que serve no mês.' })
+  duties!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 4, description: 'Máximo por mês.' })
+  maxDuties!: number;
+
+  @Flag({ description: 'Nenhuma regra impede.' })
+  possible!: boolean;
+
+  @Text({
+    lines: 'many',
+    max: 1000,
+    example: 'respondeu disponível; 2 missas no mês, limite 4',
+    description: 'Por que é sugerido, ou o que impede.',
+  })
+  reason!: string;
+
+  @NestedList(() => PlaceReasonResponse, {
+    description: 'O que fala contra: regras (`hard`), que só se vencem com um motivo, e desejos.',
+  })
+  reasons!: PlaceReasonResponse[];
+}
