@@ -5,11 +5,11 @@ import { useUser } from '../../shared/session.tsx';
 import { monthAndYear, today } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Checkbox, Form, FormActions, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Form, FormActions, SelectField, TextField } from '../../ui/field.tsx';
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts';
 import { blankCreation, creationOf, proposedDeadline, type Creation } from './creation-model.ts';
+import { DetailsFields } from './details-fields.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { BLANK_MASS, isBlank, specialMassErrors, specialMassOf } from './special-mass-model.ts';
 import { SpecialMassesEditor } from './special-masses-editor.tsx';
@@ -114,26 +114,7 @@ function CreateForm({ schedules, chosen, onClose, onCreated, onRestart }: Props 
         onChange={({ target }) => change({ title: target.value })}
         error={fields.title}
       />
-      <TextAreaField
-        label="Descrição (opcional)"
-        rows={3}
-        maxLength={2000}
-        value={value.description}
-        onChange={({ target }) => change({ description: target.value })}
-        error={fields.description}
-      />
-      <DateField
-        label="Prazo de resposta (opcional)"
-        hint="Até o fim deste dia."
-        value={value.responseDeadline}
-        onChange={(responseDeadline) => change({ responseDeadline })}
-        error={fields.responseDeadline}
-      />
-      <Checkbox
-        label="Permitir que a resposta seja alterada até o prazo"
-        checked={value.allowUpdates}
-        onChange={({ target }) => change({ allowUpdates: target.checked })}
-      />
+      <DetailsFields value={value} errors={fields} onChange={change} />
       <SpecialMassesEditor
         masses={value.specialMasses}
         mass={value.mass}

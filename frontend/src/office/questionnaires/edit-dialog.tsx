@@ -4,10 +4,10 @@ import { useApiMutation } from '../../api/queries.ts';
 import { useUser } from '../../shared/session.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Checkbox, Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Form, FormActions, TextField } from '../../ui/field.tsx';
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts';
+import { DetailsFields } from './details-fields.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import {
   draftOf,
@@ -95,26 +95,7 @@ function EditForm({ questionnaire, onClose, onRestart }: Props & { onRestart: ()
         onChange={({ target }) => change({ title: target.value })}
         error={errors.title ?? fields.title}
       />
-      <TextAreaField
-        label="Descrição (opcional)"
-        rows={3}
-        maxLength={2000}
-        value={draft.description}
-        onChange={({ target }) => change({ description: target.value })}
-        error={fields.description}
-      />
-      <DateField
-        label="Prazo de resposta (opcional)"
-        hint="Até o fim deste dia."
-        value={draft.responseDeadline}
-        onChange={(responseDeadline) => change({ responseDeadline })}
-        error={fields.responseDeadline}
-      />
-      <Checkbox
-        label="Permitir que a resposta seja alterada até o prazo"
-        checked={draft.allowUpdates}
-        onChange={({ target }) => change({ allowUpdates: target.checked })}
-      />
+      <DetailsFields value={draft} errors={fields} onChange={change} />
       <QuestionsEditor
         questions={draft.questions}
         errors={errors.questions}

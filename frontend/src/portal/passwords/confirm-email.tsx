@@ -6,10 +6,9 @@ import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormActions } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import { FrontPage } from '../front-page.tsx';
+import { CheckingLink, UncheckedLink } from './link-check.tsx';
 import { LinkState } from './link-state.tsx';
-import { checkFailure } from './password-rules.ts';
 
 /** Confirms or cancels another e-mail for an account, by a button: opening the page alone does nothing. */
 export default function ConfirmEmail() {
@@ -64,25 +63,10 @@ function CheckedLink({ token, notMe }: { token: string; notMe: boolean }) {
       />
     );
   }
-  if (isFetching)
-    return (
-      <FrontPage title="Mudança de e-mail">
-        <Loading text="Validando link..." />
-      </FrontPage>
-    );
+  if (isFetching) return <CheckingLink title="Mudança de e-mail" />;
   if (data)
     return <LinkState kind="invalid" title="Link inválido" text={data.message} actions={<Onward />} />;
-  return (
-    <LinkState
-      kind="unreachable"
-      {...checkFailure(error)}
-      actions={
-        <Button look="primary" wide onClick={() => void refetch()}>
-          Tentar novamente
-        </Button>
-      }
-    />
-  );
+  return <UncheckedLink error={error} onRetry={() => void refetch()} />;
 }
 
 function Cancelled({ message, mailbox }: { message: string; mailbox: Mailbox }) {

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { useSession } from '../../shared/session.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import { toast } from '../../api/toasts.ts';
 import { FrontPage } from '../front-page.tsx';
+import { CheckingLink, UncheckedLink } from './link-check.tsx';
 import { LinkState } from './link-state.tsx';
 import type { PasswordLink } from './password-links.ts';
 import styles from './link-state.module.css';
-import { checkFailure } from './password-rules.ts';
 import { PasswordForm } from './password-form.tsx';
 
 /** The pages on which a link from an e-mail sets a password: the first one, or a new one. */
@@ -66,30 +65,15 @@ function CheckedLink({ link, token, onDone }: { link: PasswordLink; token: strin
       </FrontPage>
     );
   }
-  if (isFetching) {
-    return (
-      <FrontPage title={link.title}>
-        <Loading text="Validando link..." />
-      </FrontPage>
-    );
-  }
+  if (isFetching) return <CheckingLink title={link.title} />;
   if (data) {
     const text = data.message || 'Token expirado ou já utilizado.';
     return <InvalidLink link={link} title="Token inválido" text={text} />;
   }
   return (
-    <LinkState
-      kind="unreachable"
-      {...checkFailure(error)}
-      actions={
-        <>
-          <Button look="primary" wide onClick={() => void refetch()}>
-            Tentar novamente
-          </Button>
-          <LoginLink look="secondary" />
-        </>
-      }
-    />
+    <UncheckedLink error={error} onRetry={() => void refetch()}>
+      <LoginLink look="secondary" />
+    </UncheckedLink>
   );
 }
 

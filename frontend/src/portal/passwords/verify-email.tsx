@@ -4,12 +4,10 @@ import { useSearchParams } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/http.ts';
 import { useSession } from '../../shared/session.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Loading } from '../../ui/spinner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { FrontPage } from '../front-page.tsx';
+import { CheckingLink, UncheckedLink } from './link-check.tsx';
 import { LinkState } from './link-state.tsx';
-import { checkFailure } from './password-rules.ts';
 
 /** Confirms the e-mail of an account with the link that was sent to it. */
 export default function VerifyEmail() {
@@ -52,13 +50,7 @@ function Verification({ token }: { token: string }) {
       />
     );
   }
-  if (isFetching) {
-    return (
-      <FrontPage title="Confirmar e-mail">
-        <Loading text="Validando link..." />
-      </FrontPage>
-    );
-  }
+  if (isFetching) return <CheckingLink title="Confirmar e-mail" />;
   if (error?.status === 400) {
     return (
       <LinkState
@@ -73,17 +65,7 @@ function Verification({ token }: { token: string }) {
       </LinkState>
     );
   }
-  return (
-    <LinkState
-      kind="unreachable"
-      {...checkFailure(error)}
-      actions={
-        <Button look="primary" wide onClick={() => void refetch()}>
-          Tentar novamente
-        </Button>
-      }
-    />
-  );
+  return <UncheckedLink error={error} onRetry={() => void refetch()} />;
 }
 
 function Onward({ confirmed = false }: { confirmed?: boolean }) {
