@@ -6,7 +6,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { officePlaceOf, openGroups } from '../../shared/office-paths.ts';
 import { useCan } from '../../shared/session.tsx';
 import { isInMenu } from '../../shared/navigation.ts';
-import styles from './shell.module.css';
+import styles from './menus.module.css';
 
 const ICONS: Record<string, LucideIcon> = {
   Escalas: CalendarRange,

@@ -4,7 +4,7 @@ import { lazyPage, lazyPart } from '../../ui/lazy-page.tsx';
 import { officePlaceOf, openGroups } from '../../shared/office-paths.ts';
 import { useCan } from '../../shared/session.tsx';
 import { NAVIGATION, type NavigationItem } from '../../shared/navigation.ts';
-import styles from './shell.module.css';
+import styles from './menus.module.css';
 
 const OfficeMenu = lazyPage(() => import('./office-menu.tsx'), null);
 const tooltip = lazyPart(() => import('./tooltip.tsx'));
