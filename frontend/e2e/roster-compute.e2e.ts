@@ -219,7 +219,7 @@ describe('Computing a roster', () => {
     let status = 'running';
     await page.route(`**/api/schedules/${month.id}/roster`, (route) => {
       const stageLabel = 'Desequilíbrio entre as pessoas';
-      const run = { ...ended.run, status, stage: 'unfairness', stageLabel, result: null };
+      const run = { ...ended.run, status, stageLabel, result: null };
       return route.fulfill({ json: { run } });
     });
     await page.reload();

@@ -20,9 +20,6 @@ export class MassAttendanceResponse extends BriefMassResponse {
   @Id()
   slotId!: number;
 
-  @Id()
-  scheduleId!: number;
-
   @NestedList(() => AttendancePersonResponse, { description: 'Por nome.' })
   people!: AttendancePersonResponse[];
 }

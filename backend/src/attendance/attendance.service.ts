@@ -28,7 +28,7 @@ export class AttendanceService {
     const day = sql`array(select id from schedule_slot where date = ${date})`;
     const { rows } = await sql<MassAttendanceResponse>`
       with attendance as materialized (${attendanceOf(day, await this.today())})
-      select t.id as "slotId", t.schedule_id as "scheduleId", t.date, t.time, t.description,
+      select t.id as "slotId", t.date, t.time, t.description,
         coalesce((
           select json_agg(json_build_object('ministerId', m.id, 'scheduleName', m.schedule_name,
               'state', attendance.state, 'arrivedAt', ${isoInstant(sql`attendance.arrived_at`)})

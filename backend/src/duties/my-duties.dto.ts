@@ -55,9 +55,6 @@ export class DutySubstitutionResponse {
 
   @Instant({ nullable: true, description: 'Quando as próximas são perguntadas.' })
   nextWaveAt!: string | null;
-
-  @Instant()
-  createdAt!: string;
 }
 
 export class DutyResponse extends PlacedMassResponse {

@@ -48,7 +48,7 @@ export class MyDutiesService {
           where attendance.minister_id = mine.minister_id
         ) end as "attendance",
         (select to_json(request) from (
-          select r.id, r.status, r.reason, ${isoInstant(sql`r.created_at`)} as "createdAt",
+          select r.id, r.status, r.reason,
             named.schedule_name as "namedName", ${isoInstant(sql`r.next_wave_at`)} as "nextWaveAt",
             case when back.id is not null then json_build_object('date', back.date, 'time', back.time,
               'description', back.description) end as exchange,

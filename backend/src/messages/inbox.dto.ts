@@ -20,9 +20,6 @@ export class NotificationResponse {
   @Instant({ example: '2026-11-25T12:00:00.000Z' })
   sentAt!: string;
 
-  @Instant({ nullable: true, example: null })
-  readAt!: string | null;
-
   @Flag()
   isRead!: boolean;
 }

@@ -23,7 +23,7 @@ export const NOTIFICATIONS = {
 
 const SOURCE: ListSource = {
   select: sql`n.id, n.title, n.content, n.priority, n.link, ${isoInstant(sql`n.sent_at`)} as "sentAt",
-    ${isoInstant(sql`n.read_at`)} as "readAt", n.read_at is not null as "isRead"`,
+    n.read_at is not null as "isRead"`,
   from: sql`notification n`,
   id: sql`n.id`,
   sort: { sentAt: sql`n.sent_at` },

@@ -51,9 +51,6 @@ export class PersonalMessageResponse {
   @Instant({ example: '2026-11-25T12:00:00.000Z' })
   sentAt!: string;
 
-  @Instant({ nullable: true, example: null })
-  readAt!: string | null;
-
   @Flag()
   isRead!: boolean;
 }

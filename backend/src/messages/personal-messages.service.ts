@@ -47,7 +47,7 @@ const SENT_BY_ONE: AttemptLimit = { name: 'message-sender', limit: 30, windowMs:
 
 const SOURCE: ListSource = {
   select: sql`m.id, m.sender_name as "senderName", u.role as "senderRole", p.schedule_name as "senderScheduleName", m.subject, m.body, ${isoInstant(sql`m.sent_at`)} as "sentAt",
-    ${isoInstant(sql`m.read_at`)} as "readAt", m.read_at is not null as "isRead"`,
+    m.read_at is not null as "isRead"`,
   from: sql`personal_message m left join user_account u on u.id = m.sender_id
     left join minister p on p.user_id = u.id`,
   id: sql`m.id`,

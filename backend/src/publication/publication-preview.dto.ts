@@ -31,9 +31,6 @@ export class PreviewMailResponse extends NamedMinisterResponse {
 }
 
 export class PublicationPreviewResponse {
-  @Id()
-  scheduleId!: number;
-
   @Flag({ description: 'Ninguém soube desta escala por e-mail ainda.' })
   first!: boolean;
 

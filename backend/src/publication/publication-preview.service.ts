@@ -30,7 +30,6 @@ export class PublicationPreviewService {
       news.filter((person) => person.reachable === reachable).map((person) => toMail(person, masses));
     const mails = told(true);
     return {
-      scheduleId,
       first: !(await isKnown(this.em, scheduleId)),
       ...counts,
       mailCount: mails.length,

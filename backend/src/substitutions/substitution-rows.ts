@@ -20,13 +20,13 @@ const SOURCE: ListSource = {
   select: sql`r.id, r.status, r.reason, r.minister_id as "ministerId", m.schedule_name as "scheduleName",
     m.full_name as "fullName", t.schedule_id as "scheduleId", t.id as "slotId",
     ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time, t.description, t.location,
-    r.substitute_id as "substituteId", other.schedule_name as "substituteName", r.note,
-    named.schedule_name as "namedName", r.wave, ${isoInstant(sql`r.next_wave_at`)} as "nextWaveAt",
+    other.schedule_name as "substituteName",
+    named.schedule_name as "namedName", ${isoInstant(sql`r.next_wave_at`)} as "nextWaveAt",
     case when back.id is not null then json_build_object('date', back.date, 'time', back.time,
       'description', back.description) end as exchange,
     (select count(*)::int from substitution_offer o where o.request_id = r.id) as asked,
     (select count(*)::int from substitution_offer o where o.request_id = r.id and o.answer = 'declined') as declined,
-    ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.decided_at`)} as "decidedAt"`,
+    ${isoInstant(sql`r.created_at`)} as "createdAt"`,
   from: sql`substitution_request r
     join schedule_slot t on t.id = r.slot_id
     join minister m on m.id = r.minister_id

@@ -84,20 +84,8 @@ export class SubstitutionResponse extends PlacedMassResponse {
   @Id()
   slotId!: number;
 
-  @Id({ nullable: true, description: 'Quem ficou com o lugar.' })
-  substituteId!: number | null;
-
   @Text({ nullable: true, example: 'Bento Lima', description: 'O nome na escala de quem ficou com o lugar.' })
   substituteName!: string | null;
-
-  @Text({
-    lines: 'many',
-    nullable: true,
-    max: MAX_TEXT,
-    example: 'Boa viagem!',
-    description: 'O recado da coordenação.',
-  })
-  note!: string | null;
 
   @Text({
     nullable: true,
@@ -108,9 +96,6 @@ export class SubstitutionResponse extends PlacedMassResponse {
 
   @Nested(() => BriefMassResponse, { nullable: true, description: 'A missa que quem pede serve em troca.' })
   exchange!: BriefMassResponse | null;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 2, description: 'Ondas já perguntadas.' })
-  wave!: number;
 
   @Int({ min: 0, max: MAX_COUNT, example: 6, description: 'Pessoas já perguntadas.' })
   asked!: number;
@@ -130,9 +115,6 @@ export class SubstitutionResponse extends PlacedMassResponse {
 
   @Instant()
   createdAt!: string;
-
-  @Instant({ nullable: true })
-  decidedAt!: string | null;
 }
 
 export class OfferResponse extends NamedMinisterResponse {

@@ -1,13 +1,6 @@
 import { Type } from 'class-transformer';
 import { Int, LocalDate, OneOf, Text } from '../platform/fields/fields.js';
-import {
-  LITURGICAL_COLORS,
-  LITURGICAL_RANKS,
-  LITURGICAL_SEASONS,
-  type LiturgicalColor,
-  type LiturgicalRank,
-  type LiturgicalSeason,
-} from './liturgical-day.js';
+import { LITURGICAL_COLORS, type LiturgicalColor } from './liturgical-day.js';
 
 export class CalendarQuery {
   @Type(() => Number)
@@ -28,12 +21,6 @@ export class CalendarDayResponse {
 
   @OneOf(LITURGICAL_COLORS, { example: 'purple' })
   liturgicalColor!: LiturgicalColor;
-
-  @OneOf(LITURGICAL_RANKS, { example: 'sunday' })
-  rank!: LiturgicalRank;
-
-  @OneOf(LITURGICAL_SEASONS, { example: 'advent' })
-  season!: LiturgicalSeason;
 
   @Text({ nullable: true, example: null, description: 'O feriado civil do dia, se houver.' })
   holiday!: string | null;

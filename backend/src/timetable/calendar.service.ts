@@ -28,13 +28,11 @@ export class CalendarService {
     const holidays = new Map(holidaysOfYear(year, { municipal }).map(({ date, name }) => [date, name]));
     return Promise.all(
       datesOfMonth(year, month).map(async (date) => {
-        const { name, color, rank, season } = await liturgicalDay(date);
+        const { name, color } = await liturgicalDay(date);
         return {
           date,
           liturgicalName: name,
           liturgicalColor: color,
-          rank,
-          season,
           holiday: holidays.get(date) ?? null,
         };
       }),

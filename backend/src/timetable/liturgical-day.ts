@@ -3,21 +3,12 @@ import { Brazil_PtBr } from '@romcal/calendar.brazil';
 import { Romcal, type LiturgicalDay as RomcalDay, type MonthIndex, type RomcalBundleObject } from 'romcal';
 import { addDays, isoDate, weekday, yearOf } from '../platform/dates/month.js';
 
-export const LITURGICAL_RANKS = [
-  'solemnity',
-  'sunday',
-  'feast',
-  'memorial',
-  'optional-memorial',
-  'weekday',
-] as const;
-export type LiturgicalRank = (typeof LITURGICAL_RANKS)[number];
+type LiturgicalRank = 'solemnity' | 'sunday' | 'feast' | 'memorial' | 'optional-memorial' | 'weekday';
 
 export const LITURGICAL_COLORS = ['green', 'purple', 'red', 'rose', 'white'] as const;
 export type LiturgicalColor = (typeof LITURGICAL_COLORS)[number];
 
-export const LITURGICAL_SEASONS = ['advent', 'christmas', 'ordinary', 'lent', 'triduum', 'easter'] as const;
-export type LiturgicalSeason = (typeof LITURGICAL_SEASONS)[number];
+type LiturgicalSeason = 'advent' | 'christmas' | 'ordinary' | 'lent' | 'triduum' | 'easter';
 
 export interface LiturgicalDay {
   /** In Portuguese. */

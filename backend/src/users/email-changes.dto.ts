@@ -1,4 +1,4 @@
-import { Email, Flag, Instant, Nested, OneOf, Password, Text } from '../platform/fields/fields.js';
+import { Email, Flag, Nested, OneOf, Password, Text } from '../platform/fields/fields.js';
 
 export const MAILBOXES = ['old', 'new'] as const;
 export type Mailbox = (typeof MAILBOXES)[number];
@@ -14,9 +14,6 @@ export class ChangeEmailRequest {
 export class PendingEmailChangeResponse {
   @Email({ example: 'ana.nova@exemplo.test' })
   newEmail!: string;
-
-  @Instant()
-  askedAt!: string;
 
   @Flag({ description: 'Se o e-mail atual já confirmou.' })
   oldConfirmed!: boolean;

@@ -19,7 +19,6 @@ import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock, DAY } from '../platform/clock.js';
 import { conflict, invalid } from '../platform/errors/app-error.js';
-import { isoInstant } from '../platform/lists/iso-instant.js';
 import { requestInfo } from '../platform/request-info.js';
 import { emailKey } from '../platform/text.js';
 import { changeRequestsEmail } from '../registrations/index.js';
@@ -79,7 +78,7 @@ export class EmailChangesService implements OnModuleInit {
   /** The caller's open wish. */
   async read({ userId }: Session): Promise<EmailChangeResponse> {
     const { rows } = await sql<PendingEmailChangeResponse>`
-      select new_email as "newEmail", ${isoInstant(sql`created_at`)} as "askedAt",
+      select new_email as "newEmail",
         old_confirmed_at is not null as "oldConfirmed", new_confirmed_at is not null as "newConfirmed"
       from email_change where user_id = ${userId} and created_at > ${this.clock.in(-OPEN_MS)}`.execute(
       this.em.getKysely(),

@@ -75,13 +75,7 @@ export class UserResponse {
   createdAt!: string;
 
   @Instant({ nullable: true })
-  lastLoginAt!: string | null;
-
-  @Instant({ nullable: true })
   emailVerifiedAt!: string | null;
-
-  @Instant({ nullable: true, example: null })
-  disabledAt!: string | null;
 }
 
 export class SetupLinkResponse {

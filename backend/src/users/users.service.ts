@@ -27,7 +27,7 @@ import type { SetEmailRequest, SetupLinkResponse, UpdateUserRequest, UserRespons
 
 export const USERS = {
   resource: 'users',
-  sort: ['name', 'email', 'role', 'createdAt', 'lastLoginAt', 'disabledAt'],
+  sort: ['name', 'email', 'role', 'createdAt'],
   defaultSort: ['createdAt', 'DESC'],
   filters: { q: 'text', role: ROLES, disabled: 'boolean' },
 } as const satisfies ListSpec;
@@ -38,8 +38,8 @@ const ROWS: ListSource = {
     exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor",
     m.id as "ministerId",
     '/api/photos/' || m.photo_file as "profileImageUrl", m.profile_image_position as "profileImagePosition",
-    ${isoInstant(sql`u.created_at`)} as "createdAt", ${isoInstant(sql`u.last_login_at`)} as "lastLoginAt",
-    ${isoInstant(sql`u.email_verified_at`)} as "emailVerifiedAt", ${isoInstant(sql`u.disabled_at`)} as "disabledAt"`,
+    ${isoInstant(sql`u.created_at`)} as "createdAt",
+    ${isoInstant(sql`u.email_verified_at`)} as "emailVerifiedAt"`,
   from: sql`user_account u left join minister m on m.user_id = u.id`,
   where: [sql`u.erased_at is null`],
   id: sql`u.id`,
@@ -48,10 +48,7 @@ const ROWS: ListSource = {
     email: sql`u.email`,
     role: sql`array_position(${ROLES}::text[], u.role)`,
     createdAt: sql`u.created_at`,
-    lastLoginAt: sql`u.last_login_at`,
-    disabledAt: sql`u.disabled_at`,
   },
-  nullable: ['lastLoginAt', 'disabledAt'],
   filters: {
     q: (text: string) => sql`(
       ${contains(sql`m.full_name_key`, comparisonKey(text))}

@@ -48,7 +48,7 @@ describe('Messages', () => {
       });
       expect([status, body]).toEqual([201, { message: 'Mensagem enviada', recipients: 2 }]);
       for (const caller of [coordinator, admin])
-        expect(await received(caller)).toMatchObject([{ ...TEXT, readAt: null, isRead: false }]);
+        expect(await received(caller)).toMatchObject([{ ...TEXT, isRead: false }]);
       expect(await received(rector)).toEqual([]);
       expect(await received(minister)).toEqual([]);
     });
@@ -117,10 +117,13 @@ describe('Messages', () => {
       await coordinator.post('/api/personal-messages', { ...TEXT, recipientId: minister.userId });
       const [message] = await received(minister, '?filter={"isRead":false}');
       const read = () => minister.post<PersonalMessageResponse>(`/api/personal-messages/${message!.id}/read`);
-      const { readAt } = (await read()).body;
-      expect(readAt).toBe(app.clock.now().toISOString());
+      const readAt = async () => (await app.em().findOneOrFail(PersonalMessage, message!.id)).readAt;
+      const first = app.clock.now();
+      expect((await read()).body.isRead).toBe(true);
+      expect(await readAt()).toEqual(first);
       app.clock.advance(HOUR);
-      expect((await read()).body.readAt).toBe(readAt);
+      expect((await read()).status).toBe(200);
+      expect(await readAt()).toEqual(first);
       expect(await received(minister, '?filter={"isRead":false}')).toEqual([]);
     });
 
@@ -165,7 +168,6 @@ describe('Messages', () => {
           priority: 'medium',
           link: '/my-schedule',
           sentAt: app.clock.now().toISOString(),
-          readAt: null,
           isRead: false,
         },
       ]);

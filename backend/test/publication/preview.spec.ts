@@ -80,7 +80,6 @@ describe('GET /api/schedules/{id}/publication-preview', () => {
     const onSecond = { slotId: second, date: '2026-12-13', ...mass };
     const news = { mail: 'roster-published', removed: [], email: expect.stringContaining('@exemplo.test') };
     expect(await preview(id)).toEqual({
-      scheduleId: id,
       first: true,
       assignments: 4,
       ministers: 3,

@@ -53,7 +53,6 @@ describe('Proposals of a roster', () => {
     const comparison = await compare(run);
     expect(comparison).toMatchObject({
       runId: run,
-      scheduleId: id,
       revision: 1,
       stale: false,
       better: 'after',

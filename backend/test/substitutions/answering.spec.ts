@@ -434,7 +434,7 @@ describe('The coordination', () => {
     expect((await answer(bia, second.id, 'declined')).status).toBe(200);
     expect(await empty(second.id)).toMatchObject({
       status: 200,
-      body: { status: 'accepted', substituteId: null, note: 'Bastam dois.', acts: [] },
+      body: { status: 'accepted', substituteName: null, acts: [] },
     });
     expect(await peopleAt(slots[1]!)).toEqual([]);
     expect(await app.em().count(EmailMessage, { mail: 'roster-changed', user: ana.userId })).toBe(1);

@@ -107,7 +107,6 @@ describe('GET /api/substitutions/{id}/candidates', () => {
     expect(body.find(({ scheduleName }) => scheduleName === 'Cheia')).toMatchObject({
       answer: 'available',
       duties: 2,
-      maxDuties: 2,
     });
     expect((await candidatesOf(coordinator, 999_999)).status).toBe(404);
   });

@@ -23,8 +23,6 @@ describe('GET /api/calendar', () => {
       date: '2026-11-01',
       liturgicalName: 'Todos os Santos',
       liturgicalColor: 'white',
-      rank: 'solemnity',
-      season: 'ordinary',
       holiday: null,
     });
     expect(

@@ -1,6 +1,5 @@
 import { Id, Ids, Int, NestedList, OneOf, Text } from '../../platform/fields/fields.js';
 import type { RosterSuggestionKind } from './roster-result.js';
-import { BriefMassResponse } from '../masses.dto.js';
 import { NamedMinisterResponse } from '../../ministers/index.js';
 
 const MAX_COUNT = 100_000;
@@ -13,15 +12,6 @@ const ROSTER_SUGGESTION_KINDS = [
   'unblock',
   'release',
 ] as const satisfies readonly RosterSuggestionKind[];
-
-/** A mass that a computation left incomplete. */
-export class RosterRunShortageResponse extends BriefMassResponse {
-  @Id()
-  slotId!: number;
-
-  @Int({ min: 1, max: 99, example: 2 })
-  missing!: number;
-}
 
 export class SuggestionMoveResponse extends NamedMinisterResponse {
   @Id({ nullable: true, description: 'A missa de onde sai; null: serve uma vez a mais.' })
@@ -44,18 +34,6 @@ export class RosterSuggestionResponse {
   @Text({ example: 'Ana Souza' })
   scheduleName!: string;
 
-  @Id({ description: 'Para que missa: nem sempre a incompleta, pois outros podem passar para ela.' })
-  slotId!: number;
-
-  @Int({
-    min: 1,
-    max: MAX_COUNT,
-    nullable: true,
-    example: 4,
-    description: 'O novo limite; só em raiseLimit.',
-  })
-  maxDuties!: number | null;
-
   @NestedList(() => SuggestionMoveResponse, {
     description: 'Todos os passos; cada sugestão preenche um lugar.',
   })
@@ -69,7 +47,10 @@ export class RosterSuggestionResponse {
 }
 
 /** A mass that is incomplete as the roster stands, why, and what would help. */
-export class RosterShortageResponse extends RosterRunShortageResponse {
+export class RosterShortageResponse {
+  @Id()
+  slotId!: number;
+
   @Ids({ example: [17, 18], description: 'As missas que juntas não têm gente bastante, esta incluída.' })
   slots!: number[];
 

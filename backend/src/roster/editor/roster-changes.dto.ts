@@ -64,9 +64,6 @@ export class MinisterDutiesResponse {
 
 /** What a change left different, to be laid over what the editor already shows. */
 export class RosterChangeResponse {
-  @Id()
-  scheduleId!: number;
-
   @Revision('A nova revisão.')
   revision!: number;
 

@@ -114,7 +114,6 @@ export class RosterEditorService {
     const people = new Set(touched.map(({ minister }) => minister));
     const enteredKeys = new Set(entered.map(placeKey));
     return {
-      scheduleId,
       revision: version,
       status,
       canUndo: extras.canUndo,

@@ -24,9 +24,6 @@ export class CandidateResponse extends NamedMinisterResponse {
   @Int({ min: 0, max: MAX_COUNT, example: 2, description: 'Missas em que serve no mês.' })
   duties!: number;
 
-  @Int({ min: 0, max: MAX_COUNT, example: 4, description: 'Máximo por mês.' })
-  maxDuties!: number;
-
   @Flag({ description: 'Nenhuma regra impede.' })
   possible!: boolean;
 

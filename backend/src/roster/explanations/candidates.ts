@@ -18,7 +18,6 @@ export interface Candidate {
   answer: AvailabilityAnswerValue | null;
   /** Duties in the schedule and, of its month, in other schedules. */
   duties: number;
-  maxDuties: number;
   possible: boolean;
   /** Why they are suggested, or why they cannot: Portuguese, in a few words. */
   reason: string;
@@ -145,7 +144,6 @@ function toCandidate(
     scheduleName: name,
     answer,
     duties,
-    maxDuties,
     possible,
     reason: possible ? merit : obstacles.map(({ message }) => message).join('; '),
     reasons,

@@ -1,8 +1,6 @@
-import { Decimal, Flag, Id, Int, Nested, NestedList, Text } from '../../platform/fields/fields.js';
+import { Decimal, Flag, Id, Int, NestedList, Text } from '../../platform/fields/fields.js';
 import { Type } from 'class-transformer';
-import { Revision } from '../revision.js';
 import { BriefMassResponse } from '../masses.dto.js';
-import { NamedMinisterResponse } from '../../ministers/index.js';
 
 const MAX_COUNT = 100_000;
 const MAX_VALUE = 1_000_000_000;
@@ -13,8 +11,8 @@ export class MyExplanationQuery {
   scheduleId!: number;
 }
 
-/** Why the caller serves or not at one mass; nothing of other people. */
-export class OwnReasonResponse extends BriefMassResponse {
+/** Why somebody serves or not at one mass. */
+export class ReasonResponse extends BriefMassResponse {
   @Id()
   slotId!: number;
 
@@ -51,11 +49,8 @@ export class ExplanationNumbersResponse {
 }
 
 export class OwnExplanationResponse extends ExplanationNumbersResponse {
-  @Id()
-  scheduleId!: number;
-
-  @NestedList(() => OwnReasonResponse, { description: 'Todas as missas, por data e hora.' })
-  masses!: OwnReasonResponse[];
+  @NestedList(() => ReasonResponse, { description: 'Todas as missas, por data e hora.' })
+  masses!: ReasonResponse[];
 }
 
 /** What would be fair to the caller in one schedule, and what they serve. */
@@ -78,51 +73,12 @@ export class OwnShareResponse {
   share!: number;
 }
 
-export class ReasonExchangeResponse extends NamedMinisterResponse {
-  @Text({ nullable: true, example: 'unfairness', description: 'O primeiro objetivo que a troca mudaria.' })
-  stage!: string | null;
-
-  @Text({ nullable: true, example: 'Desequilíbrio entre as pessoas' })
-  stageLabel!: string | null;
-
-  @Decimal({ min: 0, max: MAX_VALUE, nullable: true, example: 1450 })
-  before!: number | null;
-
-  @Decimal({ min: 0, max: MAX_VALUE, nullable: true, example: 1452 })
-  after!: number | null;
-}
-
-export class MinisterReasonResponse extends OwnReasonResponse {
-  @Nested(() => ReasonExchangeResponse, { nullable: true, description: 'A melhor troca com outra pessoa.' })
-  exchange!: ReasonExchangeResponse | null;
-}
-
 export class MinisterExplanationResponse extends ExplanationNumbersResponse {
-  @Id()
-  scheduleId!: number;
-
-  @Id()
-  ministerId!: number;
-
   @Text({ example: 'Ana Souza' })
   scheduleName!: string;
 
-  @NestedList(() => MinisterReasonResponse, { description: 'Todas as missas, por data e hora.' })
-  masses!: MinisterReasonResponse[];
-}
-
-export class WishEffectResponse {
-  @Text({ example: 'unfairness' })
-  name!: string;
-
-  @Text({ example: 'Desequilíbrio entre as pessoas' })
-  label!: string;
-
-  @Decimal({ min: 0, max: MAX_VALUE, example: 1450, description: 'Na melhor escala.' })
-  value!: number;
-
-  @Decimal({ min: 0, max: MAX_VALUE, example: 1442, description: 'Na melhor escala sem este desejo.' })
-  without!: number;
+  @NestedList(() => ReasonResponse, { description: 'Todas as missas, por data e hora.' })
+  masses!: ReasonResponse[];
 }
 
 export class WishCostResponse {
@@ -135,12 +91,6 @@ export class WishCostResponse {
   @Decimal({ min: 0, max: MAX_VALUE, example: 3 })
   value!: number;
 
-  @Decimal({ min: 0, max: MAX_VALUE, example: 0, description: 'O que alcançaria se fosse o único desejo.' })
-  alone!: number;
-
-  @NestedList(() => WishEffectResponse, { description: 'Os desejos seguintes que mudariam sem ele.' })
-  others!: WishEffectResponse[];
-
   @Flag({ description: 'Todos os números estão provados.' })
   proven!: boolean;
 
@@ -149,12 +99,6 @@ export class WishCostResponse {
 }
 
 export class WishCostsResponse {
-  @Id()
-  scheduleId!: number;
-
-  @Revision('A revisão da escala a que os números se referem.')
-  revision!: number;
-
   @Flag({ description: 'Ainda se calcula: peça de novo daqui a pouco.' })
   pending!: boolean;
 

@@ -9,9 +9,8 @@ import type { MinisterExplanation, SlotReason } from './explain-minister.js';
 import { monthlyLimit } from '../rules/hard-rules.js';
 import type {
   MinisterExplanationResponse,
-  MinisterReasonResponse,
   OwnExplanationResponse,
-  OwnReasonResponse,
+  ReasonResponse,
   OwnShareResponse,
 } from './roster-explanations.dto.js';
 import { type RosterFacts, type RosterPerson } from '../roster.js';
@@ -46,28 +45,14 @@ export class RosterExplanationsService {
   async ofMinister(scheduleId: number, ministerId: number): Promise<MinisterExplanationResponse> {
     const { facts, person, explanation } = await this.explain(scheduleId, ministerId);
     return {
-      scheduleId,
-      ministerId,
       scheduleName: person.name,
       ...numbersOf(facts, person, explanation),
-      masses: explanation.slots.map((reason): MinisterReasonResponse => {
-        const { exchange } = reason;
-        const change = exchange?.change;
-        return {
+      masses: explanation.slots.map(
+        (reason): ReasonResponse => ({
           ...massOf(facts, reason),
           message: reasonSentence(facts, person.id, reason),
-          exchange: exchange
-            ? {
-                ministerId: exchange.minister,
-                scheduleName: facts.people.get(exchange.minister)?.name ?? '',
-                stage: change?.stage ?? null,
-                stageLabel: change ? wishNamed(change.stage).label : null,
-                before: change?.before ?? null,
-                after: change?.after ?? null,
-              }
-            : null,
-        };
-      }),
+        }),
+      ),
     };
   }
 
@@ -84,10 +69,9 @@ export class RosterExplanationsService {
     if (rows.length === 0) throw notFound(SCHEDULE_NOT_FOUND);
     const { facts, person, explanation } = await this.explain(scheduleId, ministerId ?? 0);
     return {
-      scheduleId,
       ...numbersOf(facts, person, explanation),
       masses: explanation.slots.map(
-        (reason): OwnReasonResponse => ({
+        (reason): ReasonResponse => ({
           ...massOf(facts, reason),
           message: ownSentence(facts, person, reason),
         }),
@@ -123,7 +107,7 @@ function numbersOf(
   return { duties, offered, limit: monthlyLimit(facts, person), balance, message };
 }
 
-function massOf(facts: RosterFacts, { slot, chosen, code }: SlotReason): Omit<OwnReasonResponse, 'message'> {
+function massOf(facts: RosterFacts, { slot, chosen, code }: SlotReason): Omit<ReasonResponse, 'message'> {
   const { date, time, description } = facts.masses.get(slot)!;
   return { slotId: slot, date, time, description, chosen, code };
 }

@@ -43,14 +43,9 @@ export function repairsOf(
 }
 
 function toResponse(facts: RosterFacts, shortage: RosterShortage): RosterShortageResponse {
-  const { slot, missing, slots, required, available, reason, suggestions } = shortage;
-  const { date, time, description } = facts.masses.get(slot)!;
+  const { slot, slots, required, available, reason, suggestions } = shortage;
   return {
     slotId: slot,
-    date,
-    time,
-    description,
-    missing,
     slots: slots.map(Number),
     required,
     available,
@@ -71,15 +66,13 @@ function isServingElsewhere(
 
 function toSuggestion(
   { people }: RosterFacts,
-  { kind, minister, slot, maxDuties, moves, message }: RosterSuggestion,
+  { kind, minister, moves, message }: RosterSuggestion,
 ): RosterSuggestionResponse {
   const nameOf = (id: number) => people.get(id)!.name;
   return {
     kind,
     ministerId: minister,
     scheduleName: nameOf(minister),
-    slotId: slot,
-    maxDuties: maxDuties ?? null,
     moves: moves.map((move) => ({
       ministerId: move.minister,
       scheduleName: nameOf(move.minister),

@@ -42,15 +42,11 @@ export class RosterWishCostsService {
     const { version } = state.facts.schedule;
     const costs = await this.costs(scheduleId, version, computableProblem(state));
     return {
-      scheduleId,
-      revision: version,
       pending: costs === null,
-      wishes: (costs ?? []).map(({ name, value, alone, others, proven, message }) => ({
+      wishes: (costs ?? []).map(({ name, value, proven, message }) => ({
         name,
         label: wishNamed(name).label,
         value,
-        alone,
-        others: others.map((other) => ({ ...other, label: wishNamed(other.name).label })),
         proven,
         message,
       })),

@@ -57,9 +57,6 @@ export class RosterComparisonResponse {
   @Id()
   runId!: number;
 
-  @Id()
-  scheduleId!: number;
-
   @Revision('A revisão da escala que foi comparada: envie-a ao aceitar.')
   revision!: number;
 

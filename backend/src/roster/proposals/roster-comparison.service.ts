@@ -48,7 +48,6 @@ export class RosterComparisonService {
     const { added, removed } = differences(allPlaces(facts), target);
     return {
       runId,
-      scheduleId: facts.schedule.id,
       revision: facts.schedule.version,
       stale: run.version !== facts.schedule.version,
       better,

@@ -34,7 +34,6 @@ import type {
 } from './roster.dto.js';
 import { assertScheduleExists, lockOpenSchedule } from '../schedule-access.js';
 import { ScheduleSlot } from '../schedule-slot.entity.js';
-import type { RosterRunShortageResponse } from '../compute/shortages.dto.js';
 import { isPlanned } from '../schedule-states.js';
 import type { Schedule } from '../schedule.entity.js';
 
@@ -50,7 +49,6 @@ type RunRow = Omit<RosterRunResponse, 'stageLabel' | 'progress' | 'result'> & {
     | (Pick<RosterResult, 'status' | 'seconds' | 'stages'> & {
         proven: boolean;
         assignments: number;
-        shortages: RosterRunShortageResponse[];
       })
     | null;
 };
@@ -228,12 +226,10 @@ export class RosterRunsService implements OnModuleDestroy {
 
   private async find(condition: RawBuilder<unknown>): Promise<RosterRunResponse | null> {
     const { rows } = await sql<RunRow>`
-      select r.id, r.schedule_id as "scheduleId", r.status, r.proposal, r.stage, r.error,
+      select r.id, r.status, r.proposal, r.stage, r.error,
         s.status = 'published' as "isRepair",
         ${isoInstant(sql`r.accepted_at`)} as "acceptedAt", ${isoInstant(sql`r.undone_at`)} as "undoneAt",
-        ${isoInstant(sql`r.discarded_at`)} as "discardedAt",
-        ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.started_at`)} as "startedAt",
-        ${isoInstant(sql`r.finished_at`)} as "finishedAt",
+        ${isoInstant(sql`r.discarded_at`)} as "discardedAt", ${isoInstant(sql`r.finished_at`)} as "finishedAt",
         (
           select coalesce(jsonb_agg(jsonb_build_object('scheduleId', o.id, 'title', o.title) order by o.start_date, o.id), '[]')
           from roster_run g join schedule o on o.id = g.schedule_id
@@ -241,22 +237,15 @@ export class RosterRunsService implements OnModuleDestroy {
         ) as together,
         case when r.result is not null then jsonb_build_object(
           'status', r.result -> 'status', 'proven', p.proof is not null, 'seconds', r.result -> 'seconds', 'stages', r.result -> 'stages',
-          'assignments', jsonb_array_length(r.result -> 'assignments'),
-          'shortages', (
-            select coalesce(jsonb_agg(jsonb_build_object('slotId', t.id, 'date', t.date, 'time', t.time,
-              'description', t.description, 'missing', shortage -> 'missing') order by t.starts_at), '[]')
-            from jsonb_array_elements(r.result -> 'shortages') shortage
-              join schedule_slot t on t.id = (shortage ->> 'slot')::int
-          )) end as result
+          'assignments', jsonb_array_length(r.result -> 'assignments')) end as result
       from roster_run r join schedule s on s.id = r.schedule_id join roster_run p on p.id = coalesce(r.lead_id, r.id)
       where ${condition} order by r.created_at desc, r.id desc limit 1`.execute(this.em.getKysely());
     const [row] = rows;
     if (!row) return null;
-    const { result, isRepair, ...run } = row;
-    const { stage } = run;
+    const { result, isRepair, stage, ...run } = row;
     return {
       ...run,
-      progress: progressOf(run, isRepair),
+      progress: progressOf(row),
       stageLabel: stage && wishNamed(stage).label,
       result: result && {
         ...result,
@@ -267,7 +256,7 @@ export class RosterRunsService implements OnModuleDestroy {
 }
 
 /** How far a run is, by the wish that it works on. */
-function progressOf({ status, stage }: Pick<RunRow, 'status' | 'stage'>, isRepair: boolean): number {
+function progressOf({ status, stage, isRepair }: RunRow): number {
   if (status === 'queued') return 0;
   if (status !== 'running') return 100;
   const order = wishOrder(isRepair);

@@ -11,7 +11,6 @@ import {
   Text,
 } from '../../platform/fields/fields.js';
 import { RosterProofResponse } from '../compute/roster-proof.dto.js';
-import { RosterRunShortageResponse } from '../compute/shortages.dto.js';
 import { ROSTER_RUN_STATUSES, type RosterRunStatus } from '../compute/roster-run.entity.js';
 
 const MAX_COUNT = 100_000;
@@ -85,17 +84,11 @@ export class RosterSummaryResponse {
 
   @NestedList(() => RosterStageResponse)
   stages!: RosterStageResponse[];
-
-  @NestedList(() => RosterRunShortageResponse, { description: 'As missas que ficaram incompletas.' })
-  shortages!: RosterRunShortageResponse[];
 }
 
 export class RosterRunResponse {
   @Id()
   id!: number;
-
-  @Id()
-  scheduleId!: number;
 
   @OneOf(ROSTER_RUN_STATUSES)
   status!: RosterRunStatus;
@@ -112,9 +105,6 @@ export class RosterRunResponse {
   @Instant({ nullable: true, description: 'Quando a proposta foi descartada.' })
   discardedAt!: string | null;
 
-  @Text({ nullable: true, example: 'unfairness', description: 'O que está sendo calculado.' })
-  stage!: string | null;
-
   @Text({ nullable: true, example: 'Desequilíbrio entre as pessoas' })
   stageLabel!: string | null;
 
@@ -123,12 +113,6 @@ export class RosterRunResponse {
 
   @Text({ nullable: true, max: 5000, example: null, description: 'Por que falhou.' })
   error!: string | null;
-
-  @Instant()
-  createdAt!: string;
-
-  @Instant({ nullable: true })
-  startedAt!: string | null;
 
   @Instant({ nullable: true })
   finishedAt!: string | null;

@@ -269,7 +269,6 @@ export type MassAttendanceResponse = {
     time: string;
     description: string;
     slotId: number;
-    scheduleId: number;
     /**
      * Por nome.
      */
@@ -709,8 +708,6 @@ export type CalendarDayResponse = {
     date: string;
     liturgicalName: string;
     liturgicalColor: 'green' | 'purple' | 'red' | 'rose' | 'white';
-    rank: 'solemnity' | 'sunday' | 'feast' | 'memorial' | 'optional-memorial' | 'weekday';
-    season: 'advent' | 'christmas' | 'ordinary' | 'lent' | 'triduum' | 'easter';
     /**
      * O feriado civil do dia, se houver.
      */
@@ -997,7 +994,6 @@ export type DutySubstitutionResponse = {
      * Quando as próximas são perguntadas.
      */
     nextWaveAt: string | null;
-    createdAt: string;
 };
 
 export type TeamMemberResponse = {
@@ -1941,7 +1937,6 @@ export type NotificationResponse = {
      */
     link: string | null;
     sentAt: string;
-    readAt: string | null;
     isRead: boolean;
 };
 
@@ -1959,7 +1954,6 @@ export type PersonalMessageResponse = {
     subject: string;
     body: string;
     sentAt: string;
-    readAt: string | null;
     isRead: boolean;
 };
 
@@ -2462,7 +2456,6 @@ export type PreviewMailResponse = {
 };
 
 export type PublicationPreviewResponse = {
-    scheduleId: number;
     /**
      * Ninguém soube desta escala por e-mail ainda.
      */
@@ -3066,14 +3059,6 @@ export type RosterStageResponse = {
     bound: number;
 };
 
-export type RosterRunShortageResponse = {
-    date: string;
-    time: string;
-    description: string;
-    slotId: number;
-    missing: number;
-};
-
 export type RosterSummaryResponse = {
     /**
      * "optimal" só quando provado.
@@ -3086,15 +3071,10 @@ export type RosterSummaryResponse = {
     seconds: number;
     assignments: number;
     stages: Array<RosterStageResponse>;
-    /**
-     * As missas que ficaram incompletas.
-     */
-    shortages: Array<RosterRunShortageResponse>;
 };
 
 export type RosterRunResponse = {
     id: number;
-    scheduleId: number;
     status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
     /**
      * Guardado como proposta, para comparar e aceitar.
@@ -3112,10 +3092,6 @@ export type RosterRunResponse = {
      * Quando a proposta foi descartada.
      */
     discardedAt: string | null;
-    /**
-     * O que está sendo calculado.
-     */
-    stage: string | null;
     stageLabel: string | null;
     /**
      * Quanto já andou, em por cento; 100 no fim.
@@ -3125,8 +3101,6 @@ export type RosterRunResponse = {
      * Por que falhou.
      */
     error: string | null;
-    createdAt: string;
-    startedAt: string | null;
     finishedAt: string | null;
     /**
      * As outras escalas calculadas junto com esta; os objetivos do resultado são os de todas.
@@ -3212,7 +3186,6 @@ export type BrokenRuleResponse = {
 
 export type RosterComparisonResponse = {
     runId: number;
-    scheduleId: number;
     /**
      * A revisão da escala que foi comparada: envie-a ao aceitar.
      */
@@ -3287,14 +3260,6 @@ export type RosterSuggestionResponse = {
     ministerId: number;
     scheduleName: string;
     /**
-     * Para que missa: nem sempre a incompleta, pois outros podem passar para ela.
-     */
-    slotId: number;
-    /**
-     * O novo limite; só em raiseLimit.
-     */
-    maxDuties: number | null;
-    /**
      * Todos os passos; cada sugestão preenche um lugar.
      */
     moves: Array<SuggestionMoveResponse>;
@@ -3302,11 +3267,7 @@ export type RosterSuggestionResponse = {
 };
 
 export type RosterShortageResponse = {
-    date: string;
-    time: string;
-    description: string;
     slotId: number;
-    missing: number;
     /**
      * As missas que juntas não têm gente bastante, esta incluída.
      */
@@ -3394,7 +3355,6 @@ export type MinisterDutiesResponse = {
 };
 
 export type RosterChangeResponse = {
-    scheduleId: number;
     /**
      * A nova revisão.
      */
@@ -3635,10 +3595,6 @@ export type SlotCandidateResponse = {
      */
     duties: number;
     /**
-     * Máximo por mês.
-     */
-    maxDuties: number;
-    /**
      * Nenhuma regra impede.
      */
     possible: boolean;
@@ -3695,19 +3651,7 @@ export type RosterRevisionRequest = {
     revision: number;
 };
 
-export type ReasonExchangeResponse = {
-    ministerId: number;
-    scheduleName: string;
-    /**
-     * O primeiro objetivo que a troca mudaria.
-     */
-    stage: string | null;
-    stageLabel: string | null;
-    before: number | null;
-    after: number | null;
-};
-
-export type MinisterReasonResponse = {
+export type ReasonResponse = {
     date: string;
     time: string;
     description: string;
@@ -3721,10 +3665,6 @@ export type MinisterReasonResponse = {
      */
     code: string;
     message: string;
-    /**
-     * A melhor troca com outra pessoa.
-     */
-    exchange: ReasonExchangeResponse | null;
 };
 
 export type MinisterExplanationResponse = {
@@ -3745,40 +3685,17 @@ export type MinisterExplanationResponse = {
      */
     balance: number;
     message: string;
-    scheduleId: number;
-    ministerId: number;
     scheduleName: string;
     /**
      * Todas as missas, por data e hora.
      */
-    masses: Array<MinisterReasonResponse>;
-};
-
-export type WishEffectResponse = {
-    name: string;
-    label: string;
-    /**
-     * Na melhor escala.
-     */
-    value: number;
-    /**
-     * Na melhor escala sem este desejo.
-     */
-    without: number;
+    masses: Array<ReasonResponse>;
 };
 
 export type WishCostResponse = {
     name: string;
     label: string;
     value: number;
-    /**
-     * O que alcançaria se fosse o único desejo.
-     */
-    alone: number;
-    /**
-     * Os desejos seguintes que mudariam sem ele.
-     */
-    others: Array<WishEffectResponse>;
     /**
      * Todos os números estão provados.
      */
@@ -3787,11 +3704,6 @@ export type WishCostResponse = {
 };
 
 export type WishCostsResponse = {
-    scheduleId: number;
-    /**
-     * A revisão da escala a que os números se referem.
-     */
-    revision: number;
     /**
      * Ainda se calcula: peça de novo daqui a pouco.
      */
@@ -3800,22 +3712,6 @@ export type WishCostsResponse = {
      * Na ordem em que valem; vazio enquanto se calcula.
      */
     wishes: Array<WishCostResponse>;
-};
-
-export type OwnReasonResponse = {
-    date: string;
-    time: string;
-    description: string;
-    slotId: number;
-    /**
-     * Foi escalado nesta missa.
-     */
-    chosen: boolean;
-    /**
-     * Estável, para programas.
-     */
-    code: string;
-    message: string;
 };
 
 export type OwnExplanationResponse = {
@@ -3836,11 +3732,10 @@ export type OwnExplanationResponse = {
      */
     balance: number;
     message: string;
-    scheduleId: number;
     /**
      * Todas as missas, por data e hora.
      */
-    masses: Array<OwnReasonResponse>;
+    masses: Array<ReasonResponse>;
 };
 
 export type OwnShareResponse = {
@@ -4279,17 +4174,9 @@ export type SubstitutionResponse = {
     scheduleId: number;
     slotId: number;
     /**
-     * Quem ficou com o lugar.
-     */
-    substituteId: number | null;
-    /**
      * O nome na escala de quem ficou com o lugar.
      */
     substituteName: string | null;
-    /**
-     * O recado da coordenação.
-     */
-    note: string | null;
     /**
      * Quem foi indicado para ser perguntado antes.
      */
@@ -4298,10 +4185,6 @@ export type SubstitutionResponse = {
      * A missa que quem pede serve em troca.
      */
     exchange: BriefMassResponse | null;
-    /**
-     * Ondas já perguntadas.
-     */
-    wave: number;
     /**
      * Pessoas já perguntadas.
      */
@@ -4319,7 +4202,6 @@ export type SubstitutionResponse = {
      */
     acts: Array<'ask-next' | 'give' | 'leave-empty' | 'decline'>;
     createdAt: string;
-    decidedAt: string | null;
 };
 
 export type AskSubstitutionRequest = {
@@ -4397,10 +4279,6 @@ export type CandidateResponse = {
      * Missas em que serve no mês.
      */
     duties: number;
-    /**
-     * Máximo por mês.
-     */
-    maxDuties: number;
     /**
      * Nenhuma regra impede.
      */
@@ -4697,7 +4575,6 @@ export type UpdateTrainingModuleRequest = {
 
 export type PendingEmailChangeResponse = {
     newEmail: string;
-    askedAt: string;
     /**
      * Se o e-mail atual já confirmou.
      */
@@ -4768,9 +4645,7 @@ export type UserResponse = {
     profileImageUrl: string | null;
     profileImagePosition: PhotoPositionValues | null;
     createdAt: string;
-    lastLoginAt: string | null;
     emailVerifiedAt: string | null;
-    disabledAt: string | null;
 };
 
 export type UpdateUserRequest = {
@@ -14194,7 +14069,7 @@ export type ListUsersData = {
          */
         filter?: string;
         /**
-         * JSON. Campos: id, name, email, role, createdAt, lastLoginAt, disabledAt.
+         * JSON. Campos: id, name, email, role, createdAt.
          */
         sort?: string;
         /**

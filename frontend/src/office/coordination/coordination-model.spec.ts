@@ -6,7 +6,6 @@ const candidate = (ministerId: number, possible: boolean): Candidate => ({
   scheduleName: `M${ministerId}`,
   answer: 'available',
   duties: 0,
-  maxDuties: 4,
   possible,
   reason: 'não respondeu',
   reasons: [],

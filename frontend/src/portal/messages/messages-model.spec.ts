@@ -19,7 +19,6 @@ const notification = (id: number, title: string, content: string): Notification 
   priority: 'medium',
   link: null,
   sentAt: '2026-11-20T23:00:00.000Z',
-  readAt: null,
   isRead: false,
 });
 
@@ -31,7 +30,6 @@ const message = (id: number, senderName: string, subject: string, body: string):
   subject,
   body,
   sentAt: '2026-11-20T23:00:00.000Z',
-  readAt: null,
   isRead: id % 2 === 0,
 });
 

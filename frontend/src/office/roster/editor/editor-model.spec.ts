@@ -92,7 +92,6 @@ describe('indexOf', () => {
 describe('applyChange', () => {
   it('should lay what changed over what was shown', () => {
     const change: RosterChange = {
-      scheduleId: 1,
       revision: 4,
       status: 'planning',
       canUndo: true,

@@ -55,7 +55,6 @@ const candidate = (
   phone: null,
   answer: 'available',
   duties: 1,
-  maxDuties: 4,
   possible: reasons.every(({ hard }) => !hard),
   reason: 'respondeu disponível',
   reasons,
@@ -137,8 +136,6 @@ describe('choiceOf', () => {
       kind: 'ask' as const,
       ministerId,
       scheduleName,
-      slotId: 10,
-      maxDuties: null,
       moves: [{ ministerId, scheduleName, from: null, to: 10 }],
       message: `Convidar ${scheduleName}.`,
     });

@@ -9,7 +9,6 @@ const reason = (slotId: number, chosen: boolean, code: string): MassReason => ({
   chosen,
   code,
   message: '',
-  exchange: null,
 });
 
 describe('groupsOf', () => {

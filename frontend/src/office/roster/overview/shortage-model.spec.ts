@@ -6,8 +6,6 @@ const suggestion = (ministerId: number) => ({
   kind: 'ask' as const,
   ministerId,
   scheduleName: `Pessoa ${ministerId}`,
-  slotId: 10,
-  maxDuties: null,
   moves: [{ ministerId, scheduleName: `Pessoa ${ministerId}`, from: null, to: 10 }],
   message: `Convidar Pessoa ${ministerId}.`,
 });
@@ -15,9 +13,7 @@ const suggestion = (ministerId: number) => ({
 function mass(id: number, slots: number[], helpers: number[], missing = 1): RosterMass {
   const when = { date: '2026-12-06', time: '08:00', description: 'Missa dominical' };
   const shortage = {
-    ...when,
     slotId: id,
-    missing,
     slots,
     required: 8,
     available: 6,

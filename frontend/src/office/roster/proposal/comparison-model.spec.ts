@@ -40,7 +40,6 @@ const rule = (slotId: number, ministerId: number) => ({
 });
 const compared = (given: Partial<Comparison>): Comparison => ({
   runId: 1,
-  scheduleId: 1,
   revision: 2,
   stale: false,
   better: 'after',
