@@ -61,6 +61,7 @@ export class MinistersController {
 
   @Get('all')
   @Access('ministers.directory')
+  @Traced('list-read', 'minister', 'people.read')
   @ApiOperation({
     operationId: 'listAllMinisters',
     summary:

@@ -48,6 +48,7 @@ describe('Traces of what changes nothing', () => {
 
   it.each([
     ['/api/ministers', 'list-read', 'minister'],
+    ['/api/ministers/all', 'list-read', 'minister'],
     ['/api/users', 'list-read', 'user'],
     ['/api/registration-requests', 'list-read', 'registration-request'],
     ['/api/registration-requests/pending', 'list-read', 'registration-request'],
@@ -72,6 +73,11 @@ describe('Traces of what changes nothing', () => {
         await other.get('/api/ministers');
       }),
     ).toMatchObject([{ actorId: one.userId }, { actorId: other.userId }]);
+  });
+
+  it('should be left by nobody who is shown names and photos alone', async () => {
+    const minister = await app.as('ministro');
+    expect(await tracesOf(() => minister.get('/api/ministers/all'))).toEqual([]);
   });
 
   it('should be left once where another process has left it', async () => {
