@@ -95,7 +95,12 @@ export class AuthService implements OnModuleInit {
       throw new AppError(401, 'wrong-login', WRONG_LOGIN);
     }
     await this.giveGuessBack(guess);
-    await this.secondFactors.expectAtSignIn({ user, code, address, device: guess.device });
+    await this.secondFactors.expectAtSignIn({
+      user,
+      code,
+      address,
+      device: this.devices.signedInFor(user.id),
+    });
     user.lastLoginAt = this.clock.now();
     this.audit.record(this.em, { action: 'login', actor: user, subject: { type: 'user', id: user.id } });
     const { body, cookies } = await this.signIn(this.em, user, rememberMe);

@@ -19,6 +19,8 @@ interface DevicePayload {
   device: string;
   /** Ids of the accounts that were opened here, the latest last. */
   accounts: number[];
+  /** Those of them of which a link from the mailbox set the password here, and nobody has signed in since. */
+  byLink?: number[];
 }
 
 /**
@@ -38,14 +40,25 @@ export class KnownDevicesService {
     return asking?.accounts.includes(userId) ? asking.device : null;
   }
 
-  /** The header by which the device that asks will be known for this account; it keeps its id. */
-  remember(userId: number): string {
+  /** The same where somebody has signed in to it: reading its mailbox alone gives no tries of its second factor. */
+  signedInFor(userId: number): string | null {
+    return this.asking()?.byLink?.includes(userId) ? null : this.knownFor(userId);
+  }
+
+  /**
+   * The header by which the device that asks will be known for this account; it keeps its id.
+   * @param byLink by a link from the mailbox, not by signing in.
+   */
+  remember(userId: number, { byLink = false } = {}): string {
     const asking = this.asking();
+    const isByLink = byLink && this.signedInFor(userId) === null;
     const others = asking?.accounts.filter((id) => id !== userId) ?? [];
+    const accounts = [...others, userId].slice(-MOST_ACCOUNTS);
     const payload: DevicePayload = {
       type: 'device',
       device: asking?.device ?? randomUUID(),
-      accounts: [...others, userId].slice(-MOST_ACCOUNTS),
+      accounts,
+      byLink: accounts.filter((id) => (id === userId ? isByLink : asking?.byLink?.includes(id))),
     };
     const value = this.jwt.sign(payload, { expiresIn: SECONDS });
     return httpOnlyCookie(this.env, { name: DEVICE_COOKIE, value, path: PATH, seconds: SECONDS });

@@ -68,7 +68,7 @@ export class PasswordChangesService implements OnModuleInit {
         subject: { type: 'user', id: userId },
         details: { by: purpose },
       });
-      return this.devices.remember(userId);
+      return this.devices.remember(userId, { byLink: true });
     });
   }
 

@@ -37,7 +37,7 @@ interface SigningIn {
   user: User;
   code: string | undefined;
   address: string;
-  /** Where the account was opened before; null elsewhere. */
+  /** Where somebody has signed in to the account before; null elsewhere. */
   device: string | null;
 }
 

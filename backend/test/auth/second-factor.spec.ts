@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
+import { LIMITS } from '../../src/auth/attempts.service.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
 import { SecondFactor } from '../../src/auth/second-factor.entity.js';
 import { HOUR, MINUTE } from '../../src/platform/clock.js';
@@ -46,12 +47,12 @@ describe('The second factor', () => {
     app.clock.advance(STEP);
     return { secret, recoveryCodes };
   };
-  const login = (email: string, code?: string, from = '192.0.2.1') =>
+  const login = (email: string, code?: string, from = '192.0.2.1', cookie = '') =>
     app.visitor.send<{ token?: string } & Partial<Refusal>>(
       'POST',
       '/api/auth/login',
       { email, password: PASSWORD, ...(code === undefined ? {} : { code }) },
-      { 'x-forwarded-for': from },
+      { 'x-forwarded-for': from, cookie },
     );
   const outcome = ({ status, body }: Answer<Partial<Refusal>>) => [status, body.code].filter(Boolean);
   const actsOn = async (id: number) =>
@@ -174,6 +175,39 @@ describe('The second factor', () => {
       expect((await login(owner.email, codeOf(secret), '192.0.2.99')).status).toBe(429);
       app.clock.advance(HOUR);
       expect((await login(owner.email, codeOf(secret), '192.0.2.99')).status).toBe(200);
+    });
+
+    it('should give whoever reads the mailbox no tries of its own, however many new passwords they set', async () => {
+      const statuses: number[] = [];
+      for (let device = 1; device <= 6; device += 1) {
+        const link = await app.nest.get(OneTimeTokensService).issueNow(owner.id, 'reset');
+        const { headers } = await app.visitor.post('/api/auth/reset-password', {
+          token: new URL(link).searchParams.get('token'),
+          password: PASSWORD,
+        });
+        const cookie = String(headers['set-cookie']).split(';')[0]!;
+        expect(cookie).toContain('partilha_device=');
+        for (let i = 0; i < 5; i += 1)
+          statuses.push((await login(owner.email, '000000', `192.0.2.${device}`, cookie)).status);
+      }
+      expect(statuses.filter((status) => status === 403)).toHaveLength(LIMITS.codeOfAccount.limit);
+      app.clock.advance(HOUR);
+      // Whoever has signed in on a device has tries there, whatever others do, also after a link used on it.
+      const { headers } = await login(owner.email, codeOf(secret), '192.0.2.50');
+      const own = [headers['set-cookie']].flat().find((one) => String(one).startsWith('partilha_device='));
+      const link = await app.nest.get(OneTimeTokensService).issueNow(owner.id, 'reset');
+      const again = await app.visitor.send(
+        'POST',
+        '/api/auth/reset-password',
+        { token: new URL(link).searchParams.get('token'), password: PASSWORD },
+        { cookie: String(own).split(';')[0]! },
+      );
+      for (let i = 0; i <= LIMITS.codeOfAccount.limit; i += 1)
+        await login(owner.email, '000000', `192.0.2.${100 + i}`);
+      app.clock.advance(STEP);
+      const cookie = String(again.headers['set-cookie']).split(';')[0]!;
+      expect((await login(owner.email, codeOf(secret), '192.0.2.50')).status).toBe(429);
+      expect((await login(owner.email, codeOf(secret), '192.0.2.50', cookie)).status).toBe(200);
     });
 
     it('should outlive a new password by mail', async () => {
