@@ -16,12 +16,13 @@ export interface LinkedDuty extends DutyLinkResponse {
   assignmentId: number;
   ministerId: number;
   userId: number;
+  email: string;
 }
 
 /**
- * The links by which a reminder is answered without a password: signed for one person's place at one hour, they are
- * stored nowhere. One dies with the place, when the mass moves or begins, when the schedule is taken back and when the
- * account is closed (docs/adr/0044).
+ * The links by which a reminder is answered without a password: signed for one person's place at one hour and for the
+ * address they go to, they are stored nowhere. One dies with the place, when the mass moves or begins, when the schedule
+ * is taken back, when the account is closed and when it has another address (docs/adr/0044).
  */
 @Injectable()
 export class DutyLinksService {
@@ -36,8 +37,8 @@ export class DutyLinksService {
   }
 
   /** The page on which the person says whether they come. */
-  linkTo(assignmentId: number, startsAt: Date): string {
-    const signature = this.sign(assignmentId, startsAt).toString('base64url');
+  linkTo(assignmentId: number, startsAt: Date, email: string): string {
+    const signature = this.sign(assignmentId, startsAt, email).toString('base64url');
     return `${this.env.publicUrl}/confirm-duty?token=${assignmentId}.${signature}`;
   }
 
@@ -46,13 +47,15 @@ export class DutyLinksService {
     const [, id, signature] = TOKEN.exec(token) ?? [];
     const duty = id === undefined ? undefined : await this.read(Number(id));
     const given = Buffer.from(signature ?? '', 'base64url');
-    if (!duty || !timingSafeEqual(this.sign(duty.assignmentId, new Date(duty.dateTime)), given)) throw dead();
+    if (!duty) throw dead();
+    const right = this.sign(duty.assignmentId, new Date(duty.dateTime), duty.email);
+    if (!timingSafeEqual(right, given)) throw dead();
     return duty;
   }
 
   private async read(assignmentId: number): Promise<LinkedDuty | undefined> {
     const { rows } = await sql<LinkedDuty>`
-      select a.id as "assignmentId", a.minister_id as "ministerId", m.user_id as "userId",
+      select a.id as "assignmentId", a.minister_id as "ministerId", m.user_id as "userId", u.email,
         m.schedule_name as "scheduleName", ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time,
         t.description, t.location,
         case when exists (select from substitution_request r where r.assignment_id = a.id) then 'asked'
@@ -67,8 +70,8 @@ export class DutyLinksService {
     return rows[0];
   }
 
-  private sign(assignmentId: number, startsAt: Date): Buffer {
-    return createHmac('sha256', this.key).update(`${assignmentId} ${startsAt.getTime()}`).digest();
+  private sign(assignmentId: number, startsAt: Date, email: string): Buffer {
+    return createHmac('sha256', this.key).update(`${assignmentId} ${startsAt.getTime()} ${email}`).digest();
   }
 }
 

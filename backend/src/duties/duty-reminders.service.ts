@@ -48,7 +48,7 @@ export class DutyRemindersService implements OnModuleInit {
 
   onModuleInit(): void {
     this.daily.register('duties.remind', timeOf, () => this.remind());
-    this.mails.provide('duty-reminder', (refs) => this.variables(refs));
+    this.mails.provide('duty-reminder', (refs, { email }) => this.variables(refs, email));
   }
 
   /**
@@ -101,7 +101,7 @@ export class DutyRemindersService implements OnModuleInit {
   }
 
   /** Null once the mass has begun, moved or gone to somebody else, or the person has answered. */
-  private async variables({ assignmentId, startsAt }: MailRefs['duty-reminder']) {
+  private async variables({ assignmentId, startsAt }: MailRefs['duty-reminder'], email: string) {
     const now = this.clock.now();
     const { defaultLocation, timeZone } = await this.settings.read();
     const begins = new Date(startsAt);
@@ -125,7 +125,7 @@ export class DutyRemindersService implements OnModuleInit {
       name,
       mass: { uid: dutyUid(slotId, ministerId), ...mass, ...(place !== null && { place }) },
       daysLeft: daysBetween(instantToLocal(now, timeZone).date, mass.date),
-      link: this.links.linkTo(assignmentId, begins),
+      link: this.links.linkTo(assignmentId, begins, email),
     };
   }
 }

@@ -65,6 +65,12 @@ export class DutyRepliesService {
 }
 
 /** What the page of a link shows: the person knows who they are, others learn no id. */
-function shown({ assignmentId: _, ministerId: __, userId: ___, ...duty }: LinkedDuty): DutyLinkResponse {
+function shown({
+  assignmentId: _,
+  ministerId: __,
+  userId: ___,
+  email: ____,
+  ...duty
+}: LinkedDuty): DutyLinkResponse {
   return duty;
 }

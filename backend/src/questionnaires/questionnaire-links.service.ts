@@ -16,18 +16,20 @@ import type { AskedMass } from './questions.js';
 
 const TOKEN_BYTES = 32;
 
-/** Of one sending of a questionnaire, whose link it is. */
+/** Of one sending of a questionnaire, whose link it is, and to which address it goes. */
 interface Occasion {
   questionnaireId: number;
   ministerId: number;
   round: number;
+  email: string;
 }
 
 type Row = LinkedQuestionnaireResponse & { slots: AskedMass[] };
 
 /**
  * The links by which a questionnaire is answered from its mail: each opens one questionnaire, for one person, until the
- * deadline, and nothing else (docs/adr/0045). All mails of one sending bring the same; the next sending makes another.
+ * deadline and while they have the address that it went to, and nothing else (docs/adr/0045). All mails of one sending
+ * bring the same; the next sending makes another.
  */
 @Injectable()
 export class QuestionnaireLinksService {
@@ -118,8 +120,8 @@ export class QuestionnaireLinksService {
   private async open(
     token: string,
   ): Promise<{ questionnaireId: number; ministerId: number; userId: number }> {
-    const { rows } = await sql<{ questionnaireId: number; ministerId: number; userId: number }>`
-      select l.questionnaire_id as "questionnaireId", m.id as "ministerId", u.id as "userId"
+    const { rows } = await sql<Occasion & { userId: number }>`
+      select l.questionnaire_id as "questionnaireId", m.id as "ministerId", l.round, u.email, u.id as "userId"
       from ${MEMBERS}
       join questionnaire_link l on l.minister_id = m.id
       join questionnaire q on q.id = l.questionnaire_id and q.round = l.round and q.status = 'sent'
@@ -127,14 +129,14 @@ export class QuestionnaireLinksService {
         and (q.response_deadline is null or q.response_deadline > ${this.clock.now()})`.execute(
       this.em.getKysely(),
     );
-    if (rows[0]) return rows[0];
+    if (rows[0] && this.tokenOf(rows[0]) === token) return rows[0];
     throw notFound(
       'Este link não vale mais: o prazo terminou, o questionário foi encerrado ou um e-mail mais novo trouxe outro. Entre no sistema para ver os seus questionários.',
     );
   }
 
-  private tokenOf({ questionnaireId, ministerId, round }: Occasion): string {
-    const occasion = `questionnaire-link ${questionnaireId} ${ministerId} ${round}`;
+  private tokenOf({ questionnaireId, ministerId, round, email }: Occasion): string {
+    const occasion = `questionnaire-link ${questionnaireId} ${ministerId} ${round} ${email}`;
     return Buffer.from(hkdfSync('sha256', this.env.jwtSecret, '', occasion, TOKEN_BYTES)).toString(
       'base64url',
     );

@@ -9,7 +9,7 @@ import { notPossible } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
-import { type MailOrder, MailsService, type QuestionnaireRefs } from '../mail/index.js';
+import { type MailOrder, type MailRecipient, MailsService, type QuestionnaireRefs } from '../mail/index.js';
 import {
   InboxService,
   PersonalMessagesService,
@@ -50,9 +50,9 @@ export class QuestionnaireNoticesService implements OnModuleInit {
     this.jobs.register('questionnaire.announce', (job) => this.announce(job));
     this.jobs.register('questionnaire.remind', (job) => this.remind(job));
     this.jobs.register('questionnaire.close', (job) => this.close(job));
-    this.mails.provide('questionnaire-sent', (refs) => this.variables(refs, UNANSWERED));
-    this.mails.provide('questionnaire-resent', (refs) => this.variables(refs));
-    this.mails.provide('questionnaire-reminder', (refs) => this.reminderVariables(refs));
+    this.mails.provide('questionnaire-sent', (refs, to) => this.variables(refs, to, UNANSWERED));
+    this.mails.provide('questionnaire-resent', (refs, to) => this.variables(refs, to));
+    this.mails.provide('questionnaire-reminder', (refs, to) => this.reminderVariables(refs, to));
   }
 
   /**
@@ -199,24 +199,30 @@ export class QuestionnaireNoticesService implements OnModuleInit {
   }
 
   /** Null once the questionnaire is gone, closed or sent again, or the person is no longer asked. */
-  private async variables(refs: QuestionnaireRefs, condition = sql`true`) {
-    const { rows } = await sql<{ name: string; title: string; deadline: string | null }>`
-      select asked.name, q.title, ${isoInstant(sql`q.response_deadline`)} as deadline
-      from questionnaire q, (select m.id, m.schedule_name as name from ${RECIPIENTS}) asked
+  private async variables(refs: QuestionnaireRefs, to: MailRecipient, condition = sql`true`) {
+    const { rows } = await sql<{
+      name: string;
+      email: string | null;
+      title: string;
+      deadline: string | null;
+    }>`
+      select asked.name, asked.email, q.title, ${isoInstant(sql`q.response_deadline`)} as deadline
+      from questionnaire q, (select m.id, m.schedule_name as name, u.email from ${RECIPIENTS}) asked
       where q.id = ${refs.questionnaireId} and q.round = ${refs.round} and q.status = 'sent'
         and asked.id = ${refs.ministerId} and ${condition}`.execute(this.em.fork().getKysely());
     const [row] = rows;
     if (!row) return null;
-    const { name, title, deadline } = row;
+    const { name, email, title, deadline } = row;
     if (deadline !== null && isOver(new Date(deadline), this.clock.now())) return null;
-    const personal = await this.links.linkFor(refs);
+    // An old mail sent again may go to an address that is no longer theirs.
+    const personal = to.email === email ? await this.links.linkFor({ ...refs, email }) : null;
     const link = personal ?? `${this.env.publicUrl}${linkTo(refs.questionnaireId)}`;
     return { name, title, link, isPersonal: personal !== null, ...(deadline !== null && { deadline }) };
   }
 
   /** Null also once the person has answered. */
-  private async reminderVariables(refs: QuestionnaireRefs) {
-    const variables = await this.variables(refs, UNANSWERED);
+  private async reminderVariables(refs: QuestionnaireRefs, to: MailRecipient) {
+    const variables = await this.variables(refs, to, UNANSWERED);
     if (!variables?.deadline) return null;
     const { deadline } = variables;
     return { ...variables, deadline, daysLeft: daysUntil(new Date(deadline), this.clock.now()) };

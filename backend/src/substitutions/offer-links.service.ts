@@ -6,8 +6,9 @@ const KEY_BYTES = 32;
 const TOKEN = /^([1-9]\d{0,9})\.([\w-]{43})$/;
 
 /**
- * Links by which somebody who was asked answers without a session. A token names its offer and is signed with a key made
- * of the server's secret, so that none is stored; what it may still do is decided by the offer and its request.
+ * Links by which somebody who was asked answers without a session. A token names its offer and is signed, for the address
+ * it goes to, with a key made of the server's secret, so that none is stored; what it may still do is decided by the offer
+ * and its request.
  */
 @Injectable()
 export class OfferLinksService {
@@ -17,25 +18,29 @@ export class OfferLinksService {
     this.key = Buffer.from(hkdfSync('sha256', env.jwtSecret, '', 'substitution-offer', KEY_BYTES));
   }
 
-  linkOf(offerId: number): string {
-    return `${this.env.publicUrl}/substitution?token=${this.tokenOf(offerId)}`;
+  linkOf(offerId: number, email: string): string {
+    return `${this.env.publicUrl}/substitution?token=${this.tokenOf(offerId, email)}`;
   }
 
-  tokenOf(offerId: number): string {
-    return `${offerId}.${this.signatureOf(offerId).toString('base64url')}`;
+  tokenOf(offerId: number, email: string): string {
+    return `${offerId}.${this.signatureOf(offerId, email).toString('base64url')}`;
   }
 
-  /** The offer that a token names; null when it was not made here. */
+  /** The offer that a token names, whoever made it; null when it is no whole token. */
   offerOf(token: string): number | null {
-    const [, id, signature] = TOKEN.exec(token) ?? [];
-    if (!id || !signature) return null;
-    const offerId = Number(id);
-    const given = Buffer.from(signature, 'base64url');
-    const right = this.signatureOf(offerId);
-    return given.length === right.length && timingSafeEqual(given, right) ? offerId : null;
+    const [, id] = TOKEN.exec(token) ?? [];
+    return id === undefined ? null : Number(id);
   }
 
-  private signatureOf(offerId: number): Buffer {
-    return createHmac('sha256', this.key).update(String(offerId)).digest();
+  /** Whether a token was made here for whom this address belongs to. */
+  isFor(email: string, token: string): boolean {
+    const [, id, signature = ''] = TOKEN.exec(token) ?? [];
+    const given = Buffer.from(signature, 'base64url');
+    const right = this.signatureOf(Number(id), email);
+    return given.length === right.length && timingSafeEqual(given, right);
+  }
+
+  private signatureOf(offerId: number, email: string): Buffer {
+    return createHmac('sha256', this.key).update(`${offerId} ${email}`).digest();
   }
 }

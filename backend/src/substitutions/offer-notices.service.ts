@@ -51,7 +51,7 @@ export class OfferNoticesService implements OnModuleInit {
         time: returnSlot.time,
         description: returnSlot.description,
       };
-      const link = this.links.linkOf(offer.id);
+      const link = this.links.linkOf(offer.id, to.email);
       return {
         name,
         ...(asker && { asker: scheduleName }),

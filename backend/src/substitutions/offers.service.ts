@@ -123,7 +123,7 @@ export class OffersService {
    * @throws AppError 404 when the link was not made here or the request is gone, 429 after too many.
    */
   async read(token: string): Promise<LinkedOfferResponse> {
-    return this.linked(await this.offerIdOf(token));
+    return this.linked(await this.offerIdOf(token), token);
   }
 
   /**
@@ -133,7 +133,7 @@ export class OffersService {
    */
   async answerByLink(token: string, reply: OfferReply): Promise<LinkedOfferResponse> {
     const id = await this.offerIdOf(token);
-    const linked = await this.linked(id);
+    const linked = await this.linked(id, token);
     const offer = await this.em.fork().findOne(SubstitutionOffer, id, { populate: ['request.slot'] });
     if (!offer) throw requestGone();
     if (linked.state === reply) return linked;
@@ -144,7 +144,7 @@ export class OffersService {
         'Você já respondeu a este pedido. Se mudou de ideia, entre no sistema ou fale com a coordenação.',
       );
     await this.reply(offer.request, offer.minister.id, reply);
-    return this.linked(id);
+    return this.linked(id, token);
   }
 
   /** Who says yes when the place is somebody else's is thanked, and their yes is kept. */
@@ -244,9 +244,9 @@ export class OffersService {
     return id;
   }
 
-  private async linked(offerId: number): Promise<LinkedOfferResponse> {
-    const { rows } = await sql<LinkedOfferResponse>`
-      select ${OFFERED}, me.schedule_name as "yourName",
+  private async linked(offerId: number, token: string): Promise<LinkedOfferResponse> {
+    const { rows } = await sql<LinkedOfferResponse & { email: string }>`
+      select ${OFFERED}, me.schedule_name as "yourName", u.email,
         case
           when o.answer is not null then o.answer
           when r.substitute_id = o.minister_id then 'accepted'
@@ -258,7 +258,9 @@ export class OffersService {
         join user_account u on u.id = me.user_id
       where o.id = ${offerId} and u.disabled_at is null`.execute(this.em.getKysely());
     if (!rows[0]) throw requestGone();
-    return rows[0];
+    const { email, ...linked } = rows[0];
+    if (!this.links.isFor(email, token)) throw linkUnknown();
+    return linked;
   }
 
   private async couldTake(assignmentId: number, ministerId: number | null): Promise<boolean> {

@@ -262,6 +262,10 @@ describe('Reminders of masses', () => {
     it.each<[string, () => Promise<unknown>]>([
       ['the mass begins', () => Promise.resolve(app.clock.set('2026-12-06T13:00:00Z'))],
       ['the account is closed', () => app.em().nativeUpdate(User, ana.userId, { disabledAt: new Date() })],
+      [
+        'the account has another address',
+        () => app.em().nativeUpdate(User, ana.userId, { email: 'outra@exemplo.test' }),
+      ],
       ['the schedule is taken back', () => app.em().nativeUpdate(Schedule, schedule, { status: 'planning' })],
       ['the place goes to somebody else', () => app.em().nativeDelete(Assignment, place)],
       [

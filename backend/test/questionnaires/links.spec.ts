@@ -155,6 +155,10 @@ describe('Answering a questionnaire from its mail', () => {
         () => app.em().nativeUpdate(User, ana.userId, { disabledAt: new Date() }),
       ],
       [
+        'once the account has another address',
+        () => app.em().nativeUpdate(User, ana.userId, { email: 'outra@exemplo.test' }),
+      ],
+      [
         'once the person no longer serves',
         () => app.em().nativeUpdate(Minister, ana.ministerId, { isActive: false }),
       ],
@@ -176,6 +180,14 @@ describe('Answering a questionnaire from its mail', () => {
       expect(await urlOf()).not.toBe(url);
       expect((await app.visitor.get(await urlOf())).status).toBe(200);
     });
+  });
+
+  it('should bring no link to an address that is no longer theirs, and a new one to the new', async () => {
+    await app.em().nativeUpdate(User, ana.userId, { email: 'outra@exemplo.test' });
+    expect(await linkOf()).toBe(`http://partilha.test/my-questionnaires?id=${sent.id}`);
+    await coordinator.post(`/api/questionnaires/${sent.id}/remind`);
+    await people.work();
+    expect((await app.visitor.get(await urlOf())).status).toBe(200);
   });
 
   it('should end a link once, with a trace, and only by who coordinates', async () => {

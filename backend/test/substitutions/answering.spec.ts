@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { User } from '../../src/accounts/user.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { Notification } from '../../src/messages/notification.entity.js';
@@ -175,7 +176,7 @@ describe('A link from the mail', () => {
     expect((await tap(next, 'declined')).status).toBe(422);
   });
 
-  it('should be refused when it is not whole, forged or of somebody who was disabled', async () => {
+  it('should be refused when it is not whole, forged, or of somebody who was disabled or has another address', async () => {
     const { slots } = await make.published({ date: '2026-12-06' });
     const [bia] = (await willing(slots, 'Bia')) as [Server];
     await make.asked(ana, slots[0]!);
@@ -195,10 +196,12 @@ describe('A link from the mail', () => {
       expect((await tap(wrong, 'accepted')).status).toBe(404);
     }
     expect((await app.visitor.post('/api/substitution-links', { token, answer: 'talvez' })).status).toBe(400);
-    await app
-      .em()
-      .getConnection()
-      .execute('update user_account set disabled_at = now() where id = ?', [bia.userId]);
+    await app.em().nativeUpdate(User, bia.userId, { email: 'outra@exemplo.test' });
+    expect((await open(token)).status).toBe(404);
+    expect((await tap(token, 'accepted')).status).toBe(404);
+    await app.em().nativeUpdate(User, bia.userId, { email: bia.email });
+    expect((await open(token)).status).toBe(200);
+    await app.em().nativeUpdate(User, bia.userId, { disabledAt: app.clock.now() });
     expect((await tap(token, 'accepted')).status).toBe(404);
     expect(await peopleAt(slots[0]!)).toEqual([ana.ministerId]);
   });
@@ -428,7 +431,7 @@ describe('The coordination', () => {
     });
     expect(given.status).toBe(200);
     const { id: offer } = await app.em().findOneOrFail(SubstitutionOffer, { request: first.id });
-    const token = app.nest.get(OfferLinksService, { strict: false }).tokenOf(offer);
+    const token = app.nest.get(OfferLinksService, { strict: false }).tokenOf(offer, bia.email);
     expect((await open(token)).body.state).toBe('accepted');
     expect((await tap(token, 'accepted')).status).toBe(200);
     expect((await answer(bia, second.id, 'declined')).status).toBe(200);
