@@ -26,5 +26,6 @@ import { SacristyTokensService } from './sacristy-tokens.service.js';
     SacristyService,
     SacristyTokensService,
   ],
+  exports: [SacristyOpeningsService],
 })
 export class AttendanceModule {}

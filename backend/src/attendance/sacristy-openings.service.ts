@@ -92,9 +92,14 @@ export class SacristyOpeningsService {
     await this.em.transactional(async (em) => {
       const opening = await em.findOne(SacristyOpening, { id, closedAt: null });
       if (!opening) throw notFound('Este código já foi encerrado. Atualize a página.');
-      opening.closedAt = this.clock.now();
-      this.audit.record(em, { action: 'sacristy-closed', subject: { type: 'sacristy-opening', id } });
+      this.end(em, opening);
     });
+  }
+
+  /** Ends all openings of somebody who may open no more, in the caller's transaction. */
+  async closeAllOf(em: EntityManager, userId: number): Promise<void> {
+    const open = { openedBy: userId, closedAt: null };
+    for (const opening of await em.find(SacristyOpening, open)) this.end(em, opening);
   }
 
   /**
@@ -142,6 +147,14 @@ export class SacristyOpeningsService {
     const day = openingId === null ? null : await this.find(openingId, 0);
     if (day) return day;
     throw notFound('Este código já mudou. Aponte a câmera outra vez para a tela da sacristia.');
+  }
+
+  private end(em: EntityManager, opening: SacristyOpening): void {
+    opening.closedAt = this.clock.now();
+    this.audit.record(em, {
+      action: 'sacristy-closed',
+      subject: { type: 'sacristy-opening', id: opening.id },
+    });
   }
 
   private async dayOf(session: string | undefined, daysLater: number): Promise<OpenDay> {

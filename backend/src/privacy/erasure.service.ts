@@ -185,7 +185,8 @@ export class ErasureService implements OnModuleInit {
       sql`delete from substitution_request where minister_id = ${ministerId}`,
       sql`delete from substitution_offer where minister_id = ${ministerId}`,
       sql`delete from attendance_mark where minister_id = ${ministerId}`,
-      sql`update sacristy_opening set opened_by_id = null where opened_by_id = ${userId}`,
+      sql`update sacristy_opening set opened_by_id = null, closed_at = coalesce(closed_at, ${this.clock.now()})
+        where opened_by_id = ${userId}`,
       sql`delete from schedule_name where minister_id = ${ministerId}`,
       sql`delete from availability_answer where minister_id = ${ministerId}`,
       sql`delete from calendar_feed where minister_id = ${ministerId}`,

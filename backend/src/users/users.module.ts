@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AttendanceModule } from '../attendance/index.js';
 import { ConsentsModule } from '../consents/index.js';
 import { AuthModule } from '../auth/index.js';
 import { MailModule } from '../mail/index.js';
@@ -11,7 +12,7 @@ import { SealedEmailsController } from './sealed-emails.controller.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [AuthModule, ConsentsModule, MailModule, MessagesModule, PrivacyModule],
+  imports: [AttendanceModule, AuthModule, ConsentsModule, MailModule, MessagesModule, PrivacyModule],
   controllers: [EmailChangesController, SealedEmailsController, UsersController, MinisterRemovalController],
   providers: [EmailChangesService, UsersService],
   exports: [UsersService],

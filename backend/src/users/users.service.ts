@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
+import { SacristyOpeningsService } from '../attendance/index.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import {
   OneTimeTokensService,
@@ -13,7 +14,7 @@ import { keepAnAdministrator, lockAdministrators, User } from '../accounts/index
 import { InboxService } from '../messages/index.js';
 import { MailsService } from '../mail/index.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
-import { ROLES } from '../platform/access/permissions.js';
+import { can, ROLES } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { notFound, notPossible } from '../platform/errors/app-error.js';
@@ -78,6 +79,7 @@ export class UsersService implements OnModuleInit {
     private readonly audit: AuditService,
     private readonly secondFactors: SecondFactorsService,
     private readonly mails: MailsService,
+    private readonly sacristy: SacristyOpeningsService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
@@ -129,12 +131,14 @@ export class UsersService implements OnModuleInit {
           throw notPossible('account-unverified', UNVERIFIED, { role: UNVERIFIED });
         this.audit.record(em, { action: 'role-changed', subject, details: { from: user.role, to: role } });
         user.role = role;
+        if (user.passwordHash === null) await this.renewLink(em, user);
       }
       if (accessChanges) {
         this.audit.record(em, { action: disabled ? 'user-disabled' : 'user-enabled', subject });
         user.disabledAt = disabled ? this.clock.now() : null;
         await this.links.revokeAll(em, id);
       }
+      if (user.disabledAt || !can(user.role, 'schedules.write')) await this.sacristy.closeAllOf(em, id);
     });
     return this.read(id);
   }
@@ -250,6 +254,12 @@ export class UsersService implements OnModuleInit {
       });
     });
     return this.read(id);
+  }
+
+  /** The coordination may hold a link to an account of somebody invited: it does not open more than it was given for. */
+  private async renewLink(em: EntityManager, user: User): Promise<void> {
+    await this.links.revokeAll(em, user.id);
+    if (user.role !== 'user') await this.setupLinks.send(em, user, `setup:user-${user.id}:${randomUUID()}`);
   }
 
   private async lock(em: EntityManager, id: number): Promise<User> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { User } from '../../src/accounts/user.entity.js';
 import { SacristyOpening } from '../../src/attendance/sacristy-opening.entity.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
 import { describeApi } from '../../src/openapi.js';
@@ -84,6 +85,23 @@ describe('Opening a day for the sacristy', () => {
     expect((await app.visitor.post('/api/sacristy/enter', { code: opened.code })).status).toBe(404);
     expect((await coordinator.post(`/api/sacristy-openings/${opened.id}/close`)).status).toBe(404);
     expect(await app.em().count(AuditEvent, { action: 'sacristy-closed', subjectId: opened.id })).toBe(1);
+  });
+});
+
+describe('Whoever opened the day', () => {
+  it.each<[string, (admin: Caller, user: User) => Promise<unknown>]>([
+    ['is disabled', (admin, { id }) => admin.put(`/api/users/${id}`, { disabled: true })],
+    ['no longer coordinates', (admin, { id }) => admin.put(`/api/users/${id}`, { role: 'ministro' })],
+    ['is removed', (admin, { id }) => admin.delete(`/api/users/${id}`)],
+  ])('should leave no code behind that opens it once they are gone: %s', async (_, leave) => {
+    const { user } = await app.make.person({ role: 'coordenador' });
+    const opened = await openDay(await app.withTokenOf(user), SUNDAY);
+    const device = await enter(app, opened.code);
+    expect((await leave(coordinator, user)) as object).toMatchObject({ status: 200 });
+    expect((await device.send('GET', '/api/sacristy/day')).status).toBe(404);
+    expect((await app.visitor.post('/api/sacristy/enter', { code: opened.code })).status).toBe(404);
+    const { closedAt } = await app.em().findOneOrFail(SacristyOpening, opened.id);
+    expect(closedAt).toEqual(app.clock.now());
   });
 });
 

@@ -116,6 +116,27 @@ describe('Users', () => {
       expect((await admin.put(`/api/users/${invited.id}`, { role: 'coordenador' })).status).toBe(200);
     });
 
+    it('should leave the coordination no link to what it makes of somebody invited, and mail another', async () => {
+      const coordinator = await app.as('coordenador');
+      const made = await coordinator.post<{ id: number }>('/api/ministers', { fullName: 'Ivo Prado' });
+      const email = 'ivo@exemplo.test';
+      const account = `/api/ministers/${made.body.id}/account`;
+      const { setupLink } = (await coordinator.post<{ setupLink: string }>(account, { email })).body;
+      const invited = await app.em().findOneOrFail(User, { email });
+      expect((await admin.put(`/api/users/${invited.id}`, { role: 'reitor' })).status).toBe(200);
+
+      const open = (link: string) =>
+        app.visitor.post('/api/auth/setup-password', {
+          token: new URL(link).searchParams.get('token'),
+          password: 'uma senha boa',
+        });
+      expect((await open(setupLink)).status).toBe(400);
+      expect((await find(invited.id)).passwordHash).toBeNull();
+      const [mail] = await app.em().find(EmailMessage, { to: email, mail: 'setup' });
+      const { link } = (await app.nest.get(MailsService).variablesOf(mail!)) as { link: string };
+      expect((await open(link)).status).toBe(200);
+    });
+
     it('should end every session of whom it disables, and let them in again afterwards', async () => {
       const passwordHash = await app.nest.get(PasswordsService).hash('uma senha boa');
       const { user } = await app.make.person({ passwordHash });
