@@ -44,7 +44,7 @@ describe('Without network', () => {
     const mass = card(page, spoken(duties[0]!));
     await mass.getByText(/^Equipe/).click();
     for (const { scheduleName } of duties[0]!.team) await mass.getByText(scheduleName).first().waitFor();
-    await seeText(page, 'Sem internet. Você vê o que este aparelho guardou.');
+    await page.getByText(/^Sem internet\. Você vê o que este aparelho guardou em \d\d\/\d\d, \d+h/).waitFor();
     await expectNoSidewaysScroll(page);
     // Nothing of what others may see was kept.
     const allowed =
@@ -107,6 +107,27 @@ describe('Without network', () => {
       expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
       expect(await page.getByText('Há uma versão nova.').count()).toBe(0);
     });
+  });
+});
+
+describe('A server that does not answer', () => {
+  const parish = useParish();
+
+  it('should be told, with since when the device keeps what is shown instead', async () => {
+    const page = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE, worker: true });
+    const wanted = ['/api/auth/me', '/api/my-duties', '/api/my-duties/share'];
+    await expect.poll(() => kept(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(wanted));
+    await parish.server.stop();
+    await page.goto('/my-schedule');
+    const told = page.getByText(
+      /^O servidor não respondeu\. Você vê o que este aparelho guardou em \d\d\/\d\d, \d+h/,
+    );
+    await told.waitFor();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Tentar novamente' }).last().click();
+    await told.waitFor();
+    parish.problems.length = 0;
   });
 });
 

@@ -1,3 +1,4 @@
+import { KEPT_SINCE } from '../lib/kept.ts';
 import { takeEarly } from './early.ts';
 import type { ErrorResponse } from './generated/types.gen.ts';
 
@@ -59,6 +60,15 @@ export function onConsentAsked(listener: Listener): Listener {
   return () => askedForConsent.delete(listener);
 }
 
+type AnswerListener = (url: string, keptSince: string | null) => void;
+const answered = new Set<AnswerListener>();
+
+/** Calls back with what answers: since when the device keeps it, null where the server gave it. Returns how to stop listening. */
+export function onAnswer(listener: AnswerListener): Listener {
+  answered.add(listener);
+  return () => answered.delete(listener);
+}
+
 export interface RequestOptions {
   method?: string;
   /** Sent as JSON, or as it is when it is a form. */
@@ -93,7 +103,10 @@ export async function send(url: string, options: RequestOptions = {}): Promise<R
     if (signal?.aborted) throw error;
     throw new ApiError(0, NO_CONNECTION);
   }
-  if (response.ok) return response;
+  if (response.ok) {
+    answered.forEach((listener) => listener(url, response.headers.get(KEPT_SINCE)));
+    return response;
+  }
   if (response.status === 401 && token !== null && token === readToken()) {
     lostSession.forEach((listener) => listener());
   }

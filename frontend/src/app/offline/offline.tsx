@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { request, type ApiError } from '../../api/http.ts';
 import type { Answer } from '../../api/client.ts';
+import { momentWords } from '../../lib/dates.ts';
 import { forgetDraft } from '../../lib/drafts.ts';
 import type { Outgoing } from '../../lib/outgoing.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -12,6 +13,7 @@ import { renewPush } from '../../shared/push/push.ts';
 import { useSession } from '../../shared/session.tsx';
 import type { Opening } from '../../shared/offline/messages.ts';
 import { startWorker, takeNewVersion, useNewVersion, useOnline } from '../../shared/offline/new-version.ts';
+import { askForKeptAgain, useKeptSince } from './kept-answers.ts';
 import styles from './offline.module.css';
 import { PushOfferBar } from './push-offer-bar.tsx';
 import { sendOutgoing, type Outcome } from './send-outgoing.ts';
@@ -23,6 +25,8 @@ const NEEDED_TO_SERVE = ['/api/my-duties', '/api/my-duties/share'];
 /** Whether there is network and a newer version, said quietly at the edge; and what waits for the network, sent. */
 export default function Offline() {
   const online = useOnline();
+  const keptSince = useKeptSince();
+  const client = useQueryClient();
   const isNewer = useNewVersion();
   const [later, setLater] = useState(false);
   const { state } = useSession();
@@ -49,13 +53,23 @@ export default function Offline() {
     // What cannot be renewed now is renewed at the next start; until then the mail goes out.
     renewPush(userId).catch(() => undefined);
   }, [userId]);
+  useEffect(() => {
+    if (online) askForKeptAgain(client);
+  }, [client, online]);
   useSending(userId, online);
   useOpening();
 
   if (!online)
     return (
       <div role="status" className={styles.bar}>
-        <p>{userId === null ? 'Sem internet.' : 'Sem internet. Você vê o que este aparelho guardou.'}</p>
+        <p>Sem internet. {userId !== null && keptWords(keptSince)}</p>
+      </div>
+    );
+  if (userId !== null && keptSince !== null)
+    return (
+      <div role="status" className={styles.bar}>
+        <p>O servidor não respondeu. {keptWords(keptSince)}</p>
+        <Button onClick={() => askForKeptAgain(client)}>Tentar novamente</Button>
       </div>
     );
   if (!isNewer || later) return userId === null ? null : <PushOfferBar userId={userId} />;
@@ -71,6 +85,12 @@ export default function Offline() {
     </div>
   );
 }
+
+/** @param since an instant; null: nothing of it is on the screen yet. */
+const keptWords = (since: string | null): string =>
+  since === null
+    ? 'Você vê o que este aparelho guardou.'
+    : `Você vê o que este aparelho guardou em ${momentWords(since)}.`;
 
 /** Asks for what the service worker keeps, as soon as it stands between the page and the network. */
 async function keepWhatIsNeeded(serves: boolean, isStillThere: () => boolean): Promise<void> {

@@ -5,6 +5,7 @@
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { KEPT_SINCE } from '../../lib/kept.ts';
 import { FORGET, OWN_ANSWERS, TAKE_OVER } from '../../shared/offline/messages.ts';
 import { listenForNotices, unsubscribe } from './notices.ts';
 
@@ -61,11 +62,18 @@ registerRoute(
       return answer;
     } catch (failure) {
       const kept = isOver(token) ? undefined : await (await caches.open(cache)).match(request.url);
-      if (kept && !ended.has(cache)) return kept;
+      if (kept && !ended.has(cache)) return withDate(kept);
       throw failure;
     }
   },
 );
+
+/** Says since when an answer is kept: the pages tell the person. */
+function withDate({ body, status, headers }: Response): Response {
+  const told = new Headers(headers);
+  told.set(KEPT_SINCE, headers.get('date') ?? '');
+  return new Response(body, { status, headers: told });
+}
 
 /** Sessions that were left while their answers were on their way. */
 const ended = new Set<string>();
