@@ -1,5 +1,5 @@
 import { PickType } from '@nestjs/swagger';
-import { Equals } from 'class-validator';
+import { Equals, Matches } from 'class-validator';
 import { APPROVAL_ROLES, type ApprovalRole } from '../platform/access/permissions.js';
 import {
   Email,
@@ -40,6 +40,7 @@ const CONSENT_NEEDED =
 
 export class CreateRegistrationRequest {
   @PersonName()
+  @Matches(/\p{L}.*\p{L}/u, { message: 'Nome completo: escreva o nome por inteiro.' })
   fullName!: string;
 
   @Email()

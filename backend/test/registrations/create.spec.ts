@@ -121,6 +121,14 @@ describe('POST /api/registration-requests', () => {
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
+  it('should say of a name of one letter and of a birth to come what the form says', async () => {
+    const { body } = await send(candidate({ fullName: 'A', birthDate: '1985-04-12' }));
+    expect(body.errors).toEqual({ fullName: 'Nome completo: escreva o nome por inteiro.' });
+    expect((await send(candidate({ birthDate: '2030-05-01' }))).body.errors).toEqual({
+      birthDate: 'Data de nascimento: confira o dia, o mês e o ano.',
+    });
+  });
+
   it('should take nobody under 18 without a guardian, by the date in the parish', async () => {
     app.clock.set('2026-11-11T01:00:00Z');
     const minor = candidate({ birthDate: '2008-11-11' });

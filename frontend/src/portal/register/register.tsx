@@ -81,8 +81,11 @@ export default function Register() {
 
   function advance(event: FormEvent): void {
     event.preventDefault();
-    if (step < LAST_STEP) goTo((step + 1) as Step);
-    else registration.send();
+    if (step === LAST_STEP) return registration.send();
+    // What cannot be is said where it was written; said once, it keeps nobody from moving on.
+    const [strange] = registration.check().filter((field) => FIELDS[field].step === step);
+    if (strange) goToField(strange);
+    else goTo((step + 1) as Step);
   }
 
   const { title, subtitle } = STEPS[step - 1]!;
@@ -95,7 +98,14 @@ export default function Register() {
         </Link>
         <h1>Solicitar cadastro</h1>
       </div>
-      <StepProgress step={step} incomplete={stepsOf(fieldsOf(registration.problems))} goTo={goTo} />
+      <StepProgress
+        step={step}
+        incomplete={stepsOf(fieldsOf(registration.problems))}
+        goTo={(to) => {
+          registration.check();
+          goTo(to);
+        }}
+      />
       <Form onSubmit={advance}>
         <header>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
@@ -109,7 +119,7 @@ export default function Register() {
             title={
               registration.missing.length > 0
                 ? 'Por favor, preencha todos os campos obrigatórios'
-                : 'Confira estes campos antes de enviar de novo'
+                : 'Confira estes campos antes de enviar'
             }
             problems={registration.problems}
             goTo={goToField}

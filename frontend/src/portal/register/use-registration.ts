@@ -5,15 +5,17 @@ import { useToday } from '../../shared/parish.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import {
   EMPTY_DATA,
+  fieldsOf,
   isMinor,
   isUntouched,
-  looksRight,
   missingFields,
   missingProblems,
   NO_CONSENT,
   problemsOf,
+  strangeProblems,
   toRequest,
   withOffered,
+  type Field,
   type Problems,
   type RegistrationData,
   type RegistrationForm,
@@ -32,7 +34,7 @@ export function useRegistration({
   onRefused,
 }: {
   onSent: () => void;
-  /** The server found something wrong with fields of the form. */
+  /** Something is wrong with fields of the form. */
   onRefused: (problems: Problems) => void;
 }) {
   const today = useToday()?.date ?? null;
@@ -46,6 +48,7 @@ export function useRegistration({
   const data = withOffered({ ...EMPTY_DATA, ...draft.value }, options.data);
   const form: RegistrationForm = { ...data, ...consents };
   const missing = missingFields(form, today);
+  const strange = strangeProblems(form, today);
 
   const change: StepProps['change'] = (field, value) => {
     setRefused(({ [field]: _, ...others }) => others);
@@ -71,7 +74,7 @@ export function useRegistration({
     /** Nothing but the consent is missing, and nothing is known to be wrong. */
     ready:
       missing.every((field) => field === 'consent' || field === 'guardianConsent') &&
-      looksRight(form, today) &&
+      Object.keys(strange).length === 0 &&
       Object.keys(refused).length === 0,
     minor: isMinor(form.birthDate, today),
     problems: { ...(tried ? missingProblems(missing) : {}), ...refused } as Problems,
@@ -80,10 +83,17 @@ export function useRegistration({
     /** A draft was restored, and the person has not moved on since. */
     restored,
     moveOn: () => setRestored(false),
+    /** Says what of the form can be neither name, address, telephone nor birth. @returns of which fields that is new. */
+    check(): Field[] {
+      setRefused((before) => ({ ...strange, ...before }));
+      return fieldsOf(strange).filter((field) => refused[field] === undefined);
+    },
     /** Sends what is complete, and otherwise begins to say what is missing. */
     send(): void {
       setTried(true);
+      setRefused((before) => ({ ...strange, ...before }));
       if (missing.length > 0) return;
+      if (Object.keys(strange).length > 0) return onRefused(strange);
       sending.mutate(undefined, {
         onError: (error) => {
           const found = problemsOf(error.fields);

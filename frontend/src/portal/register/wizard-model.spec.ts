@@ -7,7 +7,6 @@ import {
   FIELDS,
   isMinor,
   isUntouched,
-  looksRight,
   missingFields,
   missingProblems,
   NO_CONSENT,
@@ -15,6 +14,7 @@ import {
   protocolOf,
   stepOf,
   STEPS,
+  strangeProblems,
   toggleAvailability,
   toRequest,
   withOffered,
@@ -51,19 +51,35 @@ const minor = (values: Partial<RegistrationForm> = {}): RegistrationForm => ({
   ...values,
 });
 
-describe('looksRight', () => {
-  it('should let pass what the server may take', () => {
-    expect(looksRight(COMPLETE, TODAY)).toBe(true);
-    expect(looksRight({ ...COMPLETE, phone: '+55 (15) 3233-4444' }, null)).toBe(true);
+describe('strangeProblems', () => {
+  it('should let pass what the server may take, and what is not written yet', () => {
+    expect(strangeProblems(COMPLETE, TODAY)).toEqual({});
+    expect(strangeProblems({ ...COMPLETE, phone: '+55 (15) 3233-4444' }, null)).toEqual({});
+    expect(strangeProblems({ ...EMPTY_DATA, ...NO_CONSENT }, TODAY)).toEqual({});
   });
 
-  it.each([
-    ['an address cut off', { email: 'helena@' }],
-    ['a telephone cut off', { phone: '+55 (15) 99' }],
-    ['a day that no month has', { birthDate: '31/02/1950' }],
-    ['a day to come', { birthDate: '2031-02-10' }],
-  ])('should stop %s', (_, wrong) => {
-    expect(looksRight({ ...COMPLETE, ...wrong }, TODAY)).toBe(false);
+  it.each<[string, Partial<RegistrationForm>, string]>([
+    ['a name of one letter', { fullName: ' A ' }, 'Nome completo: escreva o nome por inteiro.'],
+    [
+      'an address cut off',
+      { email: 'helena@' },
+      'E-mail: informe um e-mail válido, como nome@exemplo.com.br.',
+    ],
+    [
+      'a telephone cut off',
+      { phone: '+55 (15) 99' },
+      'Telefone: informe um telefone com DDD, como +55 (15) 99999-9999.',
+    ],
+    [
+      'a day that no month has',
+      { birthDate: '31/02/1950' },
+      'Esta data não existe. Escreva dia, mês e ano: 31/12/2026.',
+    ],
+    ['a day to come', { birthDate: '2030-02-10' }, 'Data de nascimento: confira o dia, o mês e o ano.'],
+    ['a small child', { birthDate: '2019-11-22' }, 'Data de nascimento: confira o dia, o mês e o ano.'],
+    ['another century', { birthDate: '1900-01-01' }, 'Data de nascimento: confira o dia, o mês e o ano.'],
+  ])('should say of %s what the server says', (_, wrong, words) => {
+    expect(strangeProblems({ ...COMPLETE, ...wrong }, TODAY)).toEqual({ [Object.keys(wrong)[0]!]: words });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import type { CreateRegistrationRequest } from '../../api/generated/types.gen.ts';
-import { readDate } from '../../lib/typed.ts';
+import { NO_DATE, readDate } from '../../lib/typed.ts';
 
 /** What a candidate tells; it is kept on the device until it is sent. */
 export interface RegistrationData {
@@ -94,9 +94,12 @@ const PROTOCOL_PREFIX = 'MSC-2024-';
 
 /** Whether the candidate is under 18 on `today`; both are local dates, and one that is not known yet tells nothing. */
 export function isMinor(birthDate: string, today: string | null): boolean {
-  if (birthDate === '' || today === null || birthDate > today) return false;
+  return birthDate !== '' && today !== null && birthDate <= today && ageOn(today, birthDate) < ADULT_AGE;
+}
+
+function ageOn(today: string, birthDate: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return (today.slice(5) < birthDate.slice(5) ? years - 1 : years) < ADULT_AGE;
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
 /** The fields without which nothing is sent and which are still empty, in the order of the form. */
@@ -108,12 +111,29 @@ export function missingFields(form: RegistrationForm, today: string | null): Fie
 /** Digits of the shortest telephone, its country's code among them. */
 const SHORTEST_PHONE = 12;
 
-/** Whether what is written may be an address, a telephone and a day of birth; the server alone decides. */
-export const looksRight = ({ email, phone, birthDate }: RegistrationForm, today: string | null): boolean =>
-  /^\S+@\S+\.\S+$/.test(email.trim()) &&
-  phone.replace(/\D/g, '').length >= SHORTEST_PHONE &&
-  readDate(birthDate) === birthDate &&
-  (today === null || birthDate <= today);
+/** Between these ages somebody may ask to serve (backend/src/platform/dates/age.ts). */
+const AGES = [7, 110] as const;
+
+/** What is written and can be no name, address, telephone or day of birth, in the server's words; it alone decides. */
+export function strangeProblems(
+  { fullName, email, phone, birthDate }: RegistrationForm,
+  today: string | null,
+): Problems {
+  const problems: Problems = {};
+  if (fullName.trim() !== '' && !/\p{L}.*\p{L}/u.test(fullName))
+    problems.fullName = 'Nome completo: escreva o nome por inteiro.';
+  if (email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim()))
+    problems.email = 'E-mail: informe um e-mail válido, como nome@exemplo.com.br.';
+  if (phone !== '' && phone.replace(/\D/g, '').length < SHORTEST_PHONE)
+    problems.phone = 'Telefone: informe um telefone com DDD, como +55 (15) 99999-9999.';
+  if (birthDate !== '' && readDate(birthDate) !== birthDate) problems.birthDate = NO_DATE;
+  else if (birthDate !== '' && today !== null) {
+    const age = ageOn(today, birthDate);
+    if (age < AGES[0] || age > AGES[1])
+      problems.birthDate = 'Data de nascimento: confira o dia, o mês e o ano.';
+  }
+  return problems;
+}
 
 /** What to say beside each empty field. */
 export const missingProblems = (fields: readonly Field[]): Problems =>
