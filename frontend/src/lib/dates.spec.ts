@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   addDays,
+  capital,
   dateOf,
   dateTimeOf,
   dayAndMonth,
@@ -26,6 +27,7 @@ describe('dates', () => {
     expect(shortDate('2026-12-06')).toBe('06/12/2026');
     expect(dayAndMonth('2026-12-06')).toBe('06/12');
     expect(longDate('2026-12-06')).toBe('domingo, 6 de dezembro');
+    expect(capital(longDate('2026-12-08'))).toBe('Terça-feira, 8 de dezembro');
     expect(monthAndYear(2026, 12)).toBe('dezembro de 2026');
     expect(MONTHS).toHaveLength(12);
     expect([MONTHS[0], MONTHS[2]]).toEqual(['Janeiro', 'Março']);

@@ -43,6 +43,10 @@ export const dayAndMonth = (date: string): string => local(date, { day: '2-digit
 export const longDate = (date: string): string =>
   local(date, { weekday: 'long', day: 'numeric', month: 'long' });
 
+/** 'domingo, 6 de dezembro' → 'Domingo, 6 de dezembro', where a line begins with it. */
+export const capital = (words: string): string =>
+  words.slice(0, 1).toLocaleUpperCase('pt-BR') + words.slice(1);
+
 /** '2026-12-06' → '6 de dezembro'. */
 export const dayInMonth = (date: string): string => local(date, { day: 'numeric', month: 'long' });
 

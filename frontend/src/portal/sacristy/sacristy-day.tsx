@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/http.ts';
 import { useOnline } from '../../shared/offline/new-version.ts';
-import { hour, longDate } from '../../lib/dates.ts';
+import { capital, hour, longDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -31,6 +31,9 @@ import { Sending } from './sending.tsx';
 const REFRESH_MS = 30_000;
 const WIDE = '(width >= 56.25em)';
 
+/** Whether the code was closed, or its day is over: then there is nothing more to ask. */
+const hasEnded = (error: ApiError | null): boolean => error?.status === 404;
+
 /** One day in the sacristy. */
 export function SacristyDay({ opened, now }: { opened: Opened; now: number }) {
   const { token, date } = opened;
@@ -40,16 +43,17 @@ export function SacristyDay({ opened, now }: { opened: Opened; now: number }) {
     ...(opened.day ? { initialData: opened.day, initialDataUpdatedAt: 0 } : {}),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
+    enabled: (query) => !hasEnded(query.state.error),
   });
   const [chosen, setChosen] = useState<number | null>(null);
   const waiting = useWaiting();
-  const ended = day.error?.status === 404;
+  const ended = hasEnded(day.error);
   return (
     <div className={styles.page}>
       <title>Sacristia · Partilha</title>
       <header className={styles.head}>
         <h1>Sacristia</h1>
-        <p>{longDate(date)}</p>
+        <p>{capital(longDate(date))}</p>
       </header>
       <main className={styles.main}>
         <Sending now={now} />
@@ -59,7 +63,8 @@ export function SacristyDay({ opened, now }: { opened: Opened; now: number }) {
             title="Este dia foi encerrado"
             actions={<Button onClick={forgetOpened}>Digitar outro código</Button>}
           >
-            O código não vale mais neste aparelho. A coordenação tem um novo, se for preciso.
+            O código não vale mais, e este aparelho parou de perguntar. Para continuar, peça um novo à
+            coordenação.
           </Notice>
         ) : (
           <QueryState query={day}>

@@ -74,6 +74,8 @@ describe('What the sacristy sends', () => {
     expect(await sendTaps()).toEqual(['ended']);
     expect(sent.map(({ token }) => token)).toEqual(['ended', 'today']);
     expect(waiting().map(({ token }) => token)).toEqual(['ended']);
+    expect(await sendTaps(undefined, ['ended'])).toEqual(['ended']);
+    expect(sent).toHaveLength(2);
     act(() => discardTaps(['ended']));
     expect(waiting()).toEqual([]);
   });

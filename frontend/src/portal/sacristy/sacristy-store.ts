@@ -109,13 +109,15 @@ function keepTaps(stays: (tap: Waiting) => boolean): void {
  * Sends what waits, session by session. What the server has taken goes from the device; the same sent twice, by two
  * windows or after an answer that got lost, is stored once.
  * @param onSent told of what the server has taken, before it goes from the device.
- * @returns the sessions that have ended: their taps stay.
+ * @param known sessions that have ended, for which nothing is asked again.
+ * @returns the sessions that have ended, these among them: their taps stay.
  * @throws ApiError as the server refuses it, 0 without network: what was not sent stays.
  */
 export async function sendTaps(
   onSent: (token: string, taps: readonly Tap[]) => void = () => undefined,
+  known: readonly string[] = [],
 ): Promise<string[]> {
-  const ended: string[] = [];
+  const ended = [...known];
   for (;;) {
     const open = readTaps().filter(({ token }) => !ended.includes(token));
     const token = open[0]?.token;

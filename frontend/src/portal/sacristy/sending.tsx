@@ -16,15 +16,17 @@ import styles from './sacristy.module.css';
 export function Sending({ now }: { now: number }) {
   const client = useQueryClient();
   const online = useOnline();
-  const count = useWaiting().length;
+  const waiting = useWaiting();
+  const count = waiting.length;
   const [ended, setEnded] = useState<readonly string[]>([]);
+  const open = waiting.filter(({ token }) => !ended.includes(token)).length;
   useEffect(() => {
-    if (count === 0 || !online) return;
+    if (open === 0 || !online) return;
     const show = (token: string, taps: readonly Tap[]): void => {
       // Until the day is read again it stays as it was tapped.
       client.setQueryData<Day>([DAY_KEY, token], (day) => day && withTaps(day, taps));
     };
-    sendTaps(show).then(
+    sendTaps(show, ended).then(
       (tokens) => {
         setEnded(tokens);
         void client.invalidateQueries({ queryKey: [DAY_KEY] });
@@ -34,8 +36,8 @@ export function Sending({ now }: { now: number }) {
         if (!(failure instanceof ApiError)) throw failure;
       },
     );
-  }, [client, count, online, now]);
-  if (count > 0 && ended.length > 0)
+  }, [client, open, ended, online, now]);
+  if (count > open)
     return (
       <Notice
         tone="warning"
