@@ -1,5 +1,6 @@
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
+import { capital } from '../../lib/dates.ts';
 import { announcePushMoment } from '../../shared/push/moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -60,7 +61,7 @@ function Question({ offer }: { offer: Offer }) {
     <Card title={titleOf(offer)}>
       <Stack>
         <p>
-          <strong>{momentOf(offer)}</strong>
+          <strong>{capital(momentOf(offer))}</strong>
           <Dotted facts={[description, location]} />
         </p>
         {exchange && (

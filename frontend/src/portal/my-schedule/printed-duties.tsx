@@ -1,3 +1,4 @@
+import { capital } from '../../lib/dates.ts';
 import { useParish } from '../../shared/parish.tsx';
 import { useUser } from '../../shared/session.tsx';
 import { Paper, PaperTable, usePrinting } from '../../ui/paper.tsx';
@@ -17,7 +18,7 @@ export default function PrintedDuties({ duties }: { duties: readonly Duty[] }) {
         <tbody>
           {upcoming.map((duty) => (
             <tr key={duty.assignmentId}>
-              <th scope="row">{momentOf(duty)}</th>
+              <th scope="row">{capital(momentOf(duty))}</th>
               <td>{[duty.description, duty.location, duty.liturgicalName].filter(Boolean).join(' · ')}</td>
               <td>
                 {teamOrder(duty.team)

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { call, urlOf, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { messageOf } from '../../api/http.ts';
-import { hour, longDate } from '../../lib/dates.ts';
+import { capital, hour, longDate } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Stack } from '../../ui/page.tsx';
@@ -89,7 +89,7 @@ export default function SubstitutionLink() {
           </p>
         </>
       ) : (
-        <p>{momentOf(offer.data)}</p>
+        <p>{capital(momentOf(offer.data))}</p>
       )}
     </LinkState>
   );
@@ -124,14 +124,14 @@ function Question({ token, offer }: { token: string; offer: Offer }) {
           )}
         </p>
         <p>
-          <strong>{momentOf(offer)}</strong>
+          <strong>{capital(momentOf(offer))}</strong>
           <Dotted facts={[description, location]} />
         </p>
         {exchange && (
           <p>
             Em troca, {scheduleName} serve por você:
             <br />
-            <strong>{momentOf(exchange)}</strong>
+            <strong>{capital(momentOf(exchange))}</strong>
             <br />
             {exchange.description}
           </p>
