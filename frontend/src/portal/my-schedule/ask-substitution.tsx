@@ -4,7 +4,7 @@ import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldSet, Form, FormActions, Radio, SelectField, TextAreaField } from '../../ui/field.tsx';
-import { QueryState } from '../../ui/states.tsx';
+import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { momentOf, type Duty } from './my-schedule-model.ts';
 
 const MIN_REASON = 3;
@@ -124,7 +124,7 @@ function Options({
     { fresh: true },
   );
   return (
-    <QueryState query={options}>
+    <QueryState query={options} loading={<SkeletonCards lines={1} cards={1} />}>
       {({ people, exchanges }) => {
         const choices =
           way === 'somebody'
