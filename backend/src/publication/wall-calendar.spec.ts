@@ -136,6 +136,21 @@ describe('wallCalendarPdf', () => {
     for (const text of begun) expect(text).toContain('Zé Müller 3');
   });
 
+  it('should break no short name of a quiet month, whose letters are large', async () => {
+    const name = 'Maria Cristina J.';
+    const people = [
+      { ministerId: 1, name: 'Ana' },
+      { ministerId: 2, name },
+    ];
+    const masses = quietMonth.masses.map((mass) => ({ ...mass, people }));
+    for (const paper of ['a3', 'a4'] as const) {
+      const { pages } = await written(sheetOf(masses), paper);
+      expect(pages).toHaveLength(1);
+      const words = pages.flat().map(({ text }) => text.replaceAll('\u00a0', ' '));
+      expect(words.filter((text) => text.includes(name))).toHaveLength(masses.length);
+    }
+  });
+
   it('should say what is missing, and that a draft is one', async () => {
     const sheet = sheetOf(
       [massOf({ required: 5 }, 2), massOf({ id: 2, time: '19:30', required: 1, people: [] })],

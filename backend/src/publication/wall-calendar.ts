@@ -23,8 +23,6 @@ const HEADER = 92;
 const PADDING = 6;
 const LINE = '#a8a29e';
 const ALARM = '#a3261b';
-/** A letter's usual width against its height. */
-const LETTER = 0.56;
 const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 
 /** Heights of letters. Below 14 points a capital is less than 3.5 mm, six minutes of arc at 2 m. */
@@ -179,7 +177,7 @@ function monthGrid(
                 : {
                     stack: [
                       ...dayHead(String(dayOf(day.date)), day, size * k),
-                      ...masses(day, size * k, width),
+                      ...masses(day, size * k, width, k),
                     ],
                   },
           ),
@@ -209,7 +207,7 @@ function weekPages(
               stack: dayHead(`${WEEKDAYS[weekday(day.date)]} ${dayOf(day.date)}`, day, size * k),
             }),
           ),
-          week.map((day, column): TableCell => ({ stack: masses(day, size * k, widths[column]!) })),
+          week.map((day, column): TableCell => ({ stack: masses(day, size * k, widths[column]!, k) })),
         ],
       },
       layout: layoutOf(k),
@@ -267,10 +265,30 @@ function dayHead(text: string, { liturgicalName, liturgicalColor }: SheetDay, si
   ];
 }
 
+/** A letter's width against its height, at least as wide as Roboto's widest of each kind. */
+function letterWidth(letter: string): number {
+  if (/[ijlI.,'’\s]/.test(letter)) return 0.28;
+  if (/[frt-]/.test(letter)) return 0.35;
+  if (/[mwMW]/.test(letter)) return 0.89;
+  return letter === letter.toLowerCase() ? 0.58 : 0.72;
+}
+
+/**
+ * A name on one line: in letters as small as the column needs, but never smaller than can be read from afar; a longer one
+ * is broken between its words.
+ */
+function wholeName(
+  text: string,
+  { size, least, width }: Record<'size' | 'least' | 'width', number>,
+): Content {
+  const fitting = width / [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+  if (fitting < least) return { text: `${text} ` };
+  return { text: `${text.replaceAll(' ', '\u00a0')} `, fontSize: Math.min(size, fitting) };
+}
+
 /** Each mass: its hour, what and where, and the names, each on one line where the column has room for it. */
-function masses(day: SheetDay, size: number, width: number): Content[] {
-  const letters = width / (size * LETTER);
-  const whole = (name: string) => (name.length < letters ? name.replaceAll(' ', '\u00a0') : name);
+function masses(day: SheetDay, size: number, width: number, k: number): Content[] {
+  const fit = { size, least: MONTH_SIZES[0]! * k, width };
   return day.masses.map((mass) => ({
     unbreakable: true,
     margin: [0, 0, 0, size * 0.45],
@@ -284,7 +302,9 @@ function masses(day: SheetDay, size: number, width: number): Content[] {
       {
         fontSize: size,
         text: [
-          mass.people.map(({ name }) => whole(singleLine(name))).join(', '),
+          ...mass.people.map(({ name }, at) =>
+            wholeName(singleLine(name) + (at < mass.people.length - 1 ? ',' : ''), fit),
+          ),
           { text: lackOf(mass), color: ALARM, bold: true },
         ],
       },
@@ -301,7 +321,7 @@ const whatAndWhere = ({ description, location }: SheetMass): string =>
 function lackOf(mass: SheetMass): string {
   const missing = missingAt(mass);
   if (missing === 0) return '';
-  return `${mass.people.length > 0 ? ' ' : ''}(${missing === 1 ? 'falta' : 'faltam'}\u00a0${missing})`;
+  return `(${missing === 1 ? 'falta' : 'faltam'}\u00a0${missing})`;
 }
 
 function layoutOf(k: number) {
