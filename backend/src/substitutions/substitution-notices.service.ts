@@ -113,15 +113,19 @@ export class SubstitutionNoticesService implements OnModuleInit {
     });
   }
 
-  /** To both; the mail to who takes the place is that of every change of a published roster. */
+  /**
+   * To both; the mail to who takes the place is that of every change of a published roster. In an exchange it goes to
+   * both, with both masses, and who asked gets no second one unless the coordination has written something.
+   */
   async accepted(em: EntityManager, request: PersonalRequest): Promise<void> {
     const { minister, substitute, note, returnSlot } = request;
-    if (minister.user) await this.mails.queue(em, order('substitution-found', request, minister.user));
+    if (minister.user && (!returnSlot || note))
+      await this.mails.queue(em, order('substitution-found', request, minister.user));
     const inReturn = returnSlot
       ? ` Em troca, você serve na missa de ${formatDateTime(returnSlot.date, returnSlot.time)}.`
       : '';
     await this.inbox.deliver(em, accountsOf(minister), {
-      title: 'Substituição confirmada',
+      title: returnSlot ? 'Troca confirmada' : 'Substituição confirmada',
       content: withNote(
         `${substitute!.scheduleName} serve no seu lugar na missa de ${when(request)}.${inReturn}`,
         note,

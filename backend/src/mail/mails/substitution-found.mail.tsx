@@ -25,7 +25,8 @@ export default defineMail({
   name: 'substitution-found',
   label: 'Substituto encontrado',
   kind: 'substitutions',
-  trigger: 'Somebody takes the place, or a coordinator gives it to them; that person gets roster-changed.',
+  trigger:
+    'Somebody takes the place, or a coordinator gives it to them; that person gets roster-changed, as both do who exchange masses.',
   recipient: 'Who asked to be replaced.',
   sample: {
     name: 'Ana Beatriz',
