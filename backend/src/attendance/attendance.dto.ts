@@ -14,6 +14,9 @@ export class AttendancePersonResponse extends NamedMinisterResponse {
 
   @Instant({ nullable: true, description: 'Quando a chegada foi registrada.' })
   arrivedAt!: string | null;
+
+  @Flag({ description: 'Se a coordenação corrigiu, o que pode ser desfeito.' })
+  corrected!: boolean;
 }
 
 export class MassAttendanceResponse extends BriefMassResponse {
@@ -31,6 +34,9 @@ export class CorrectAttendanceRequest {
   @Id()
   ministerId!: number;
 
-  @Flag({ description: 'true: veio; false: não veio.' })
-  arrived!: boolean;
+  @Flag({
+    nullable: true,
+    description: 'true: veio; false: não veio; null: desfaz o que a coordenação anotou.',
+  })
+  arrived!: boolean | null;
 }

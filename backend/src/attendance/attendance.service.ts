@@ -31,7 +31,9 @@ export class AttendanceService {
       select t.id as "slotId", t.date, t.time, t.description,
         coalesce((
           select json_agg(json_build_object('ministerId', m.id, 'scheduleName', m.schedule_name,
-              'state', attendance.state, 'arrivedAt', ${isoInstant(sql`attendance.arrived_at`)})
+              'state', attendance.state, 'arrivedAt', ${isoInstant(sql`attendance.arrived_at`)},
+              'corrected', exists (select from attendance_mark k where k.slot_id = t.id and k.minister_id = m.id
+                and k.marked_by = 'coordination'))
             order by m.schedule_name collate "pt-BR-x-icu", m.id)
           from attendance join minister m on m.id = attendance.minister_id
           where attendance.slot_id = t.id), '[]') as people
@@ -41,7 +43,7 @@ export class AttendanceService {
   }
 
   /**
-   * Says afterwards that somebody came to a mass, or did not.
+   * Says afterwards that somebody came to a mass, or did not, or takes back what the coordination has said.
    * @throws AppError 404 when there is no such mass or person, 422 for a day that is still to come.
    */
   async correct({ slotId, ministerId, arrived }: CorrectAttendanceRequest): Promise<void> {
@@ -55,7 +57,9 @@ export class AttendanceService {
       const kept =
         date === undefined
           ? 0
-          : await this.marks.store(em, date, 'coordination', [{ slotId, ministerId, arrived }]);
+          : arrived === null
+            ? await this.marks.takeBack(em, { slotId, ministerId })
+            : await this.marks.store(em, date, 'coordination', [{ slotId, ministerId, arrived }]);
       if (kept === 0) throw notFound('Esta pessoa não está mais nesta missa. Atualize a página.');
       this.audit.record(em, {
         action: 'attendance-corrected',

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { MEMBERS, SERVES } from '../ministers/index.js';
 import { Clock } from '../platform/clock.js';
 import { RELEASED_STATUSES } from '../roster/index.js';
-import type { MarkedBy } from './attendance-mark.entity.js';
+import { AttendanceMark, type MarkedBy } from './attendance-mark.entity.js';
 
 /** That somebody came, or did not, as it is said. */
 export interface Mark {
@@ -46,5 +46,10 @@ export class MarksService {
     const { rows } = await sql<{ kept: number }>`
       select count(*)::int as kept from attendance_mark where tap_id = any(${tapIds}::uuid[])`.execute(db);
     return rows[0]!.kept;
+  }
+
+  /** Takes back what the coordination has said of somebody at a mass: what others said counts again. @returns how many. */
+  takeBack(em: EntityManager, { slotId, ministerId }: Pick<Mark, 'slotId' | 'ministerId'>): Promise<number> {
+    return em.nativeDelete(AttendanceMark, { slot: slotId, minister: ministerId, markedBy: 'coordination' });
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Clock } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { notFound } from '../platform/errors/app-error.js';
@@ -22,7 +22,8 @@ export interface LinkedDuty extends DutyLinkResponse {
 /**
  * The links by which a reminder is answered without a password: signed for one person's place at one hour and for the
  * address they go to, they are stored nowhere. One dies with the place, when the mass moves or begins, when the schedule
- * is taken back, when the account is closed and when it has another address (docs/adr/0044).
+ * is taken back, when the account is closed and when it has another address (docs/adr/0044); to who asked for a
+ * substitute it tells what became of the place.
  */
 @Injectable()
 export class DutyLinksService {
@@ -45,7 +46,7 @@ export class DutyLinksService {
   /** @throws AppError 404 for a link that is false or has died. */
   async open(token: string): Promise<LinkedDuty> {
     const [, id, signature] = TOKEN.exec(token) ?? [];
-    const duty = id === undefined ? undefined : await this.read(Number(id));
+    const duty = id && ((await this.read(Number(id))) ?? (await this.readGiven(Number(id))));
     const given = Buffer.from(signature ?? '', 'base64url');
     if (!duty) throw dead();
     const right = this.sign(duty.assignmentId, new Date(duty.dateTime), duty.email);
@@ -59,7 +60,8 @@ export class DutyLinksService {
         m.schedule_name as "scheduleName", ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time,
         t.description, t.location,
         case when exists (select from substitution_request r where r.assignment_id = a.id) then 'asked'
-          when a.confirmed_at is not null then 'confirmed' else 'waiting' end as state
+          when a.confirmed_at is not null then 'confirmed' else 'waiting' end as state,
+        null as substitute, null as exchange
       from assignment a
       join schedule_slot t on t.id = a.slot_id
       join schedule s on s.id = t.schedule_id
@@ -67,6 +69,30 @@ export class DutyLinksService {
       join user_account u on u.id = m.user_id
       where a.id = ${assignmentId} and s.status = 'published' and t.starts_at > ${this.clock.now()}
         and u.disabled_at is null`.execute(this.em.getKysely());
+    return rows[0];
+  }
+
+  /** A place that is no more the person's because they asked for a substitute there. */
+  private async readGiven(assignmentId: number): Promise<LinkedDuty | undefined> {
+    const serves = (minister: RawBuilder<unknown>, slot: RawBuilder<unknown>) =>
+      sql`exists (select from assignment where minister_id = ${minister} and slot_id = ${slot})`;
+    const { rows } = await sql<LinkedDuty>`
+      select r.place_id as "assignmentId", r.minister_id as "ministerId", m.user_id as "userId", u.email,
+        m.schedule_name as "scheduleName", ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time,
+        t.description, t.location, 'given' as state,
+        case when ${serves(sql`other.id`, sql`t.id`)} then other.schedule_name end as substitute,
+        case when ${serves(sql`m.id`, sql`back.id`)} then json_build_object('date', back.date, 'time', back.time,
+          'description', back.description) end as exchange
+      from substitution_request r
+      join schedule_slot t on t.id = r.slot_id
+      join schedule s on s.id = t.schedule_id
+      join minister m on m.id = r.minister_id
+      join user_account u on u.id = m.user_id
+      left join minister other on other.id = r.substitute_id
+      left join schedule_slot back on back.id = r.return_slot_id
+      where r.place_id = ${assignmentId} and r.status = 'accepted' and s.status = 'published'
+        and t.starts_at > ${this.clock.now()} and u.disabled_at is null and not ${serves(sql`m.id`, sql`t.id`)}
+      order by r.id desc limit 1`.execute(this.em.getKysely());
     return rows[0];
   }
 

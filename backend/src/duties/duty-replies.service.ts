@@ -44,20 +44,22 @@ export class DutyRepliesService {
     });
   }
 
-  /** @throws AppError as {@link confirm}. */
+  /** A place that is somebody else's by now is told as such. @throws AppError as {@link confirm}. */
   async confirmByLink(token: string): Promise<DutyLinkResponse> {
     const duty = await this.links.open(token);
+    if (duty.state === 'given') return shown(duty);
     await this.confirm(duty, duty.assignmentId);
     return shown({ ...duty, state: 'confirmed' });
   }
 
   /**
-   * Asks for a substitute; who has asked already is told so again.
+   * Asks for a substitute; who has asked already is told so again, or what became of it.
    * @throws AppError 404 for a link that has died, 409 when they have just asked, 429 after too many.
    */
   async declineByLink(token: string, { reason }: CannotComeRequest): Promise<DutyLinkResponse> {
     const duty = await this.links.open(token);
     const { assignmentId, state } = duty;
+    if (state === 'given') return shown(duty);
     if (state !== 'asked')
       await this.asking.askFor(duty.ministerId, { assignmentId, reason: reason || WITHOUT_REASON });
     return shown({ ...duty, state: 'asked' });

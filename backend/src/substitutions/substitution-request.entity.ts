@@ -25,6 +25,7 @@ const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
 })
 export class SubstitutionRequest extends BaseEntity<
   | 'status'
+  | 'placeId'
   | 'substitute'
   | 'note'
   | 'decidedBy'
@@ -39,6 +40,11 @@ export class SubstitutionRequest extends BaseEntity<
   /** The place, until the request is closed. */
   @OneToOne({ entity: () => Assignment, owner: true, unique: true, nullable: true, deleteRule: 'cascade' })
   assignment: Assignment | null;
+
+  /** Its id, which stays: the link of a reminder names the place also when it is somebody else's. */
+  @Index()
+  @Property({ type: 'integer', nullable: true })
+  placeId: number | null;
 
   @ManyToOne({ entity: () => ScheduleSlot, deleteRule: 'cascade', index: true })
   slot: ScheduleSlot;
@@ -101,6 +107,7 @@ export class SubstitutionRequest extends BaseEntity<
     super();
     const place = 'assignment' in about ? about : null;
     this.assignment = place?.assignment ?? null;
+    this.placeId = place?.assignment.id ?? null;
     this.slot = 'assignment' in about ? about.assignment.slot : about.emptyPlacesOf;
     this.minister = place?.assignment.minister ?? null;
     this.reason = place?.reason ?? null;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { MassAttendanceResponse } from '../../src/attendance/attendance.dto.js';
 import { AttendanceMark } from '../../src/attendance/attendance-mark.entity.js';
 import type { DutyResponse } from '../../src/duties/my-duties.dto.js';
 import type { FairnessReportResponse } from '../../src/fairness/fairness.dto.js';
@@ -108,7 +109,7 @@ describe('POST /api/check-ins', () => {
 
 describe('Attendance', () => {
   const states = (slotId: number) => statesAt(coordinator, SUNDAY, slotId);
-  const correct = (slotId: number, ministerId: number, arrived: boolean) =>
+  const correct = (slotId: number, ministerId: number, arrived: boolean | null) =>
     coordinator.put('/api/attendance', { slotId, ministerId, arrived });
 
   it('should hold nobody for absent before the day is over, nor at a mass where nothing was noted', async () => {
@@ -141,6 +142,27 @@ describe('Attendance', () => {
       const body = { slotId: early, ministerId: bento.ministerId, arrived: true };
       expect((await (await app.as(role)).put('/api/attendance', body)).status).toBe(403);
     }
+  });
+
+  it('should take back what the coordination has said, audited, until nothing is left of it', async () => {
+    const caioNow = async () => {
+      const { body } = await coordinator.get<MassAttendanceResponse[]>(`/api/attendance?date=${SUNDAY}`);
+      const [person] = body.find(({ slotId }) => slotId === unnoted)!.people;
+      return [person!.state, person!.corrected];
+    };
+    expect(await caioNow()).toEqual(['expected', false]);
+    expect((await correct(unnoted, caio.ministerId, false)).status).toBe(200);
+    expect(await caioNow()).toEqual(['missed', true]);
+    expect((await correct(unnoted, caio.ministerId, null)).status).toBe(200);
+    expect(await caioNow()).toEqual(['expected', false]);
+    expect((await correct(unnoted, caio.ministerId, null)).status).toBe(404);
+    const events = await app
+      .em()
+      .find(AuditEvent, { action: 'attendance-corrected', subjectId: caio.ministerId });
+    expect(events.map(({ details }) => details)).toEqual([
+      { slotId: unnoted, arrived: false },
+      { slotId: unnoted, arrived: null },
+    ]);
   });
 
   it('should tell who asked for a substitute in time from who did not, and change no other number', async () => {

@@ -211,6 +211,8 @@ describe('Reminders of masses', () => {
         description: 'Missa inventada',
         location: null,
         state: 'waiting',
+        substitute: null,
+        exchange: null,
       });
       expect(await stateOf(schedule)).toBe('opened');
       expect((await open()).body.state).toBe('waiting');
@@ -251,6 +253,57 @@ describe('Reminders of masses', () => {
         await app.visitor.post(`${url}/confirm`);
       }
       expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    });
+
+    it('should tell who asked for a substitute what became of it, until the mass begins', async () => {
+      const url = `/api/duty-links/${await token()}`;
+      const bia = await make.server('Bia');
+      const { slot } = await app.em().findOneOrFail(Assignment, place);
+      await make.roster.answer(bia.ministerId, [slot.id]);
+      await app.visitor.post(`${url}/decline`, { reason: null });
+      const [request] = (await coordinator.get<{ id: number }[]>('/api/substitutions?isOpen=true')).body;
+      const give = { ministerId: bia.ministerId };
+      expect((await coordinator.post(`/api/substitutions/${request!.id}/accept`, give)).status).toBe(200);
+      const told = { state: 'given', scheduleName: 'Ana Souza', substitute: 'Bia', exchange: null };
+      expect((await open()).body).toMatchObject({ ...told, date: '2026-12-06' });
+      // Who still has the page open is told the same.
+      expect((await app.visitor.post(`${url}/confirm`)).body).toMatchObject(told);
+      expect((await app.visitor.post(`${url}/decline`, {})).body).toMatchObject(told);
+      // Nobody is named who does not serve there any more, and a place that is the person's again is not given.
+      await app.em().nativeDelete(Assignment, { slot: slot.id });
+      expect((await open()).body).toMatchObject({ state: 'given', substitute: null });
+      await make.roster.place(slot.id, ana.ministerId);
+      expect((await open()).status).toBe(404);
+      await app.em().nativeDelete(Assignment, { slot: slot.id });
+      app.clock.set('2026-12-06T13:00:00Z');
+      expect((await open()).status).toBe(404);
+    });
+
+    it('should tell of an exchange which mass the person serves instead', async () => {
+      const bia = await make.server('Bia');
+      const { slots } = await make.published({ date: '2026-12-12' }, { date: '2026-12-13' });
+      await make.roster.answer(ana.ministerId, slots);
+      await make.roster.answer(bia.ministerId, slots);
+      const assignmentId = await make.roster.place(slots[0]!, ana.ministerId);
+      await make.roster.place(slots[1]!, bia.ministerId);
+      await at('2026-12-09T09:00');
+      const url = `/api/duty-links/${await token()}`;
+      const asked = await ana.caller.post<{ id: number }>('/api/substitutions', {
+        assignmentId,
+        reason: 'Troco o dia 12 pelo 13.',
+        namedId: bia.ministerId,
+        exchangeSlotId: slots[1]!,
+      });
+      expect((await app.visitor.get(url)).body).toMatchObject({ state: 'asked' });
+      const yes = await coordinator.post(`/api/substitutions/${asked.body.id}/accept`, {
+        ministerId: bia.ministerId,
+      });
+      expect(yes.status).toBe(200);
+      expect((await app.visitor.get(url)).body).toMatchObject({
+        state: 'given',
+        substitute: 'Bia',
+        exchange: { date: '2026-12-13', time: '10:00', description: 'Missa inventada' },
+      });
     });
 
     it('should need no reason', async () => {

@@ -262,6 +262,10 @@ export type AttendancePersonResponse = {
      * Quando a chegada foi registrada.
      */
     arrivedAt: string | null;
+    /**
+     * Se a coordenação corrigiu, o que pode ser desfeito.
+     */
+    corrected: boolean;
 };
 
 export type MassAttendanceResponse = {
@@ -279,9 +283,9 @@ export type CorrectAttendanceRequest = {
     slotId: number;
     ministerId: number;
     /**
-     * true: veio; false: não veio.
+     * true: veio; false: não veio; null: desfaz o que a coordenação anotou.
      */
-    arrived: boolean;
+    arrived: boolean | null;
 };
 
 export type DoneResponse = {
@@ -934,6 +938,12 @@ export type NoteConfirmationRequest = {
     confirmed: boolean;
 };
 
+export type BriefMassResponse = {
+    date: string;
+    time: string;
+    description: string;
+};
+
 export type DutyLinkResponse = {
     date: string;
     time: string;
@@ -945,9 +955,17 @@ export type DutyLinkResponse = {
      */
     scheduleName: string;
     /**
-     * waiting: ainda não respondeu; confirmed: confirmou; asked: pediu substituição.
+     * waiting: ainda não respondeu; confirmed: confirmou; asked: pediu substituição; given: pediu, e o lugar não é mais seu.
      */
-    state: 'waiting' | 'confirmed' | 'asked';
+    state: 'waiting' | 'confirmed' | 'asked' | 'given';
+    /**
+     * Quem serve no lugar, pelo nome na escala; null: a coordenação decidiu de outro modo.
+     */
+    substitute: string | null;
+    /**
+     * Numa troca feita: a missa que a pessoa serve em troca.
+     */
+    exchange: BriefMassResponse | null;
 };
 
 export type CannotComeRequest = {
@@ -955,12 +973,6 @@ export type CannotComeRequest = {
      * Só a coordenação lê.
      */
     reason?: string | null;
-};
-
-export type BriefMassResponse = {
-    date: string;
-    time: string;
-    description: string;
 };
 
 export type DutySubstitutionResponse = {

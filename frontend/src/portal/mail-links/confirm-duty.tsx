@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { hour, longDate } from '../../lib/dates.ts';
-import { Button } from '../../ui/button.tsx';
+import { capital, hour, longDate } from '../../lib/dates.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Form, TextAreaField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
@@ -89,6 +89,8 @@ function Reply({ token, given, startsWithNo }: { token: string; given: Duty; sta
           actions={comes('Consegui: eu vou')}
         />
       );
+    case 'given':
+      return <Given duty={duty} moment={moment} />;
     case 'waiting':
       return (
         <FrontPage title={TITLE}>
@@ -105,6 +107,26 @@ function Reply({ token, given, startsWithNo }: { token: string; given: Duty; sta
   }
 }
 
+/** What became of a place for which the person asked a substitute. */
+function Given({ duty: { scheduleName, substitute, exchange }, moment }: { duty: Duty; moment: string }) {
+  return (
+    <LinkState
+      kind="done"
+      title={substitute ? `${substitute} serve no seu lugar` : 'Você não serve mais nesta missa'}
+      text={`${scheduleName}, você pediu substituição, e esta missa não é mais sua: ${moment}. ${
+        exchange
+          ? `Em troca, você serve ${longDate(exchange.date)}, ${hour(exchange.time)}.`
+          : 'Você não precisa fazer nada. Se puder ir, fale com a coordenação.'
+      }`}
+      actions={
+        <ButtonLink to="/my-schedule" look="primary" wide>
+          Ver minha escala
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** Whose place, and at which mass. */
 function Facts({ duty: { scheduleName, date, time, description, location } }: { duty: Duty }) {
   return (
@@ -112,7 +134,7 @@ function Facts({ duty: { scheduleName, date, time, description, location } }: { 
       <p>{scheduleName}, você está na escala desta missa:</p>
       <p>
         <strong>
-          {longDate(date)}, {hour(time)}
+          {capital(longDate(date))}, {hour(time)}
         </strong>
       </p>
       <p>
