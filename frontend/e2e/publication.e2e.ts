@@ -135,7 +135,7 @@ describe('Publication', () => {
     await dialog.getByLabel('Publicar mesmo com lugares vazios').check();
     await dialog.getByRole('button', { name: 'Publicar e avisar' }).click();
     await seeText(page, 'Escala publicada!');
-    await seeText(page, '2 pessoas com missas: cada uma recebe um e-mail só com as suas.');
+    await seeText(page, '2 pessoas recebem um e-mail só com as suas missas.');
     const toIris = await mailTo(parish, IRIS.email, 'roster-published', spoken(a));
     expect(toIris).toContain(spoken(b));
     expect(toIris).not.toContain(spoken(c));
@@ -216,7 +216,9 @@ describe('Publication', () => {
     await choose(page, 'Texto para WhatsApp');
     const dialog = page.getByRole('dialog', { name: 'Texto para WhatsApp' });
     const text = dialog.getByLabel('Texto', { exact: true });
-    expect(await text.inputValue()).toBe(await textOf(`/api/schedules/${id}/share-text`));
+    await dialog.getByLabel('Missa', { exact: true }).selectOption({ label: 'Todas as missas' });
+    const whole = await textOf(`/api/schedules/${id}/share-text`);
+    await expect.poll(() => text.inputValue()).toBe(whole);
     await dialog.getByText(/^O texto é longo demais para abrir direto no WhatsApp/).waitFor();
     expect(await dialog.getByRole('link').count()).toBe(0);
     await expectNoSidewaysScroll(page);

@@ -5,7 +5,7 @@ import { Access } from '../platform/access/access.decorator.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { sendFile } from '../platform/http/send-file.js';
-import { RosterPdfQuery, ShareTextResponse, WallCalendarQuery } from './roster-files.dto.js';
+import { RosterPdfQuery, ShareTextQuery, ShareTextResponse, WallCalendarQuery } from './roster-files.dto.js';
 import { RosterFilesService } from './roster-files.service.js';
 
 const PDF = 'application/pdf';
@@ -61,9 +61,9 @@ export class RosterFilesController {
   @Access('schedules.read')
   @ApiOperation({ operationId: 'getScheduleShareText', summary: 'A escala como texto para WhatsApp' })
   @ApiOkResponse({ type: ShareTextResponse })
-  @ApiErrors(404)
-  async scheduleText(@IdParam() id: number): Promise<ShareTextResponse> {
-    return { text: await this.files.textOfSchedule(id) };
+  @ApiErrors(400, 404)
+  async scheduleText(@IdParam() id: number, @Query() { from }: ShareTextQuery): Promise<ShareTextResponse> {
+    return { text: await this.files.textOfSchedule(id, from) };
   }
 
   @Get('slots/:id/share-text')

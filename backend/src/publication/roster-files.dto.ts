@@ -1,4 +1,4 @@
-import { OneOf, Text } from '../platform/fields/fields.js';
+import { LocalDate, OneOf, Text } from '../platform/fields/fields.js';
 import { ROSTER_ORDERS, WALL_PAPERS, type RosterOrder, type WallPaper } from './roster-sheet.js';
 
 export class RosterPdfQuery {
@@ -12,6 +12,11 @@ export class RosterPdfQuery {
 export class WallCalendarQuery {
   @OneOf(WALL_PAPERS, { optional: true, description: 'O papel: a3 (o padrão) ou a4.' })
   paper?: WallPaper;
+}
+
+export class ShareTextQuery {
+  @LocalDate({ optional: true, description: 'O primeiro dia do texto; se faltar, a escala inteira.' })
+  from?: string;
 }
 
 export class ShareTextResponse {

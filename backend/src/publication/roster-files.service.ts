@@ -68,9 +68,12 @@ export class RosterFilesService {
     };
   }
 
-  /** @throws AppError 404 when there is no such schedule. */
-  async textOfSchedule(scheduleId: number): Promise<string> {
-    return shareRoster(await this.sheets.ofSchedule(scheduleId));
+  /**
+   * @param from the first day of the text, `YYYY-MM-DD`; absent: the whole schedule.
+   * @throws AppError 404 when there is no such schedule.
+   */
+  async textOfSchedule(scheduleId: number, from?: string): Promise<string> {
+    return shareRoster(await this.sheets.ofSchedule(scheduleId), from);
   }
 
   /** @throws AppError 404 when there is no such mass. */

@@ -49,4 +49,13 @@ describe('shareRoster', () => {
       '*Dezembro*\n_Rascunho: ainda pode mudar._',
     );
   });
+
+  it('should begin at a day, and say so', () => {
+    const masses = ['2026-12-06', '2026-12-13', '2026-12-20'].map((date) => ({ ...mass, date }));
+    expect(shareRoster({ ...sheet, draft: true, masses }, '2026-12-13').split('\n\n')).toEqual([
+      '*Dezembro*\n_A partir de domingo, 13 de dezembro._\n_Rascunho: ainda pode mudar._',
+      shareMass(masses[1]!),
+      shareMass(masses[2]!),
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 /** The roster as a text for a chat: names in the schedule alone, no telephone and no e-mail. */
-import { formatDateTime } from '../platform/dates/format.js';
+import { formatDateTime, formatLongDate } from '../platform/dates/format.js';
 import { singleLine } from '../platform/text.js';
 import { missingAt, type RosterSheet, type SheetMass } from './roster-sheet.js';
 
@@ -26,10 +26,15 @@ export function shareMass(mass: SheetMass): string {
   ].join('\n');
 }
 
-/** Every mass of a schedule, under its title. */
-export function shareRoster({ title, draft, masses }: RosterSheet): string {
-  const heading = `*${plain(title)}*${draft ? '\n_Rascunho: ainda pode mudar._' : ''}`;
-  return [heading, ...masses.map(shareMass)].join('\n\n');
+/** The masses of a schedule under its title: all of them, or those of a day and the days after it. */
+export function shareRoster({ title, draft, masses }: RosterSheet, from?: string): string {
+  const heading = [
+    `*${plain(title)}*`,
+    ...(from ? [`_A partir de ${formatLongDate(from)}._`] : []),
+    ...(draft ? ['_Rascunho: ainda pode mudar._'] : []),
+  ].join('\n');
+  const shown = from ? masses.filter(({ date }) => date >= from) : masses;
+  return [heading, ...shown.map(shareMass)].join('\n\n');
 }
 
 /** One line without the marks that WhatsApp reads as bold, italics, struck through or code. */

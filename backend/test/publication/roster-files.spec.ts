@@ -171,6 +171,12 @@ describe('Files of a roster', () => {
       '*Terça-feira, 8 de dezembro, 19h30*\nMissa inventada\n1. Zélia',
     ]);
     expect(body.text).not.toMatch(/@|99999/);
+    const rest = await rector.get<{ text: string }>(`/api/schedules/${id}/share-text?from=2026-12-07`);
+    expect(rest.body.text.split('\n\n')).toEqual([
+      '*Dezembro*\n_A partir de segunda-feira, 7 de dezembro._\n_Rascunho: ainda pode mudar._',
+      '*Terça-feira, 8 de dezembro, 19h30*\nMissa inventada\n1. Zélia',
+    ]);
+    expect((await rector.get(`/api/schedules/${id}/share-text?from=hoje`)).status).toBe(400);
   });
 
   it('should count the places that a rule of the schedule sets', async () => {

@@ -1490,9 +1490,9 @@ export type CellProblemResponse = {
 export type ImportRowResponse = {
     row: number;
     /**
-     * Será feita; parecida com alguém e deixada; errada; deixada de fora.
+     * Será feita; é de alguém que já está; talvez seja, alguém deve dizer; errada; deixada de fora.
      */
-    outcome: 'new' | 'like' | 'wrong' | 'left-out';
+    outcome: 'new' | 'like' | 'unsure' | 'wrong' | 'left-out';
     /**
      * O que se leu da linha.
      */
@@ -1508,6 +1508,10 @@ export type ImportRowResponse = {
 export type ImportPreviewResponse = {
     toMake: number;
     wrong: number;
+    unsure: number;
+    /**
+     * As linhas em que há algo a importar.
+     */
     rows: Array<ImportRowResponse>;
 };
 
@@ -10116,11 +10120,20 @@ export type GetScheduleShareTextData = {
     path: {
         id: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * O primeiro dia do texto; se faltar, a escala inteira.
+         */
+        from?: string;
+    };
     url: '/api/schedules/{id}/share-text';
 };
 
 export type GetScheduleShareTextErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
     /**
      * Sem sessão, ou sessão encerrada.
      */

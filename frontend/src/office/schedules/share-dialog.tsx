@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApiQuery } from '../../api/queries.ts';
-import { hour, longDate } from '../../lib/dates.ts';
+import { hour, longDate, today } from '../../lib/dates.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,11 +12,15 @@ import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import type { Schedule } from '../roster/schedule-states.ts';
-import { whatsAppShareUrl } from './share-model.ts';
+import { isRunning, whatsAppShareUrl } from './share-model.ts';
 
 const SharePicture = lazyPage(() => import('./share-picture.tsx'), <Loading text="Preparando a imagem..." />);
 
 const TEXT_LINES = 12;
+
+const ALL = '';
+/** Of a month that runs: past masses interest nobody. */
+const REST = 'rest';
 
 /** The roster, or one of its masses, as a text for a chat. */
 export function ShareDialog({
@@ -26,15 +30,21 @@ export function ShareDialog({
   schedule: Pick<Schedule, 'id' | 'title' | 'status'>;
   onClose: () => void;
 }) {
-  const [slotId, setSlotId] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
   const path = { id };
   const slots = useApiQuery('/api/schedules/{id}/slots', { path }, { fresh: true });
-  const isWhole = slotId === '';
-  const whole = useApiQuery('/api/schedules/{id}/share-text', { path }, { fresh: true, enabled: isWhole });
+  const running = isRunning(slots.data ?? [], today());
+  const which = chosen ?? (running ? REST : ALL);
+  const isOne = which !== ALL && which !== REST;
+  const several = useApiQuery(
+    '/api/schedules/{id}/share-text',
+    { path, query: which === REST ? { from: today() } : {} },
+    { fresh: true, enabled: !isOne && slots.data !== undefined },
+  );
   const one = useApiQuery(
     '/api/slots/{id}/share-text',
-    { path: { id: Number(slotId) } },
-    { fresh: true, enabled: !isWhole },
+    { path: { id: Number(which) } },
+    { fresh: true, enabled: isOne },
   );
   const isReleased = status === 'published' || status === 'completed';
   return (
@@ -47,18 +57,21 @@ export function ShareDialog({
           {(masses) => (
             <SelectField
               label="Missa"
-              value={slotId}
-              onChange={({ target }) => setSlotId(target.value)}
-              placeholder="Todas as missas"
-              options={masses.map((mass) => ({
-                value: mass.id,
-                label: `${longDate(mass.date)}, ${hour(mass.time)} · ${mass.description}`,
-              }))}
+              value={which}
+              onChange={({ target }) => setChosen(target.value)}
+              options={[
+                ...(running ? [{ value: REST, label: 'De hoje em diante' }] : []),
+                { value: ALL, label: 'Todas as missas' },
+                ...masses.map((mass) => ({
+                  value: mass.id,
+                  label: `${longDate(mass.date)}, ${hour(mass.time)} · ${mass.description}`,
+                })),
+              ]}
             />
           )}
         </QueryState>
-        <QueryState query={isWhole ? whole : one} loading={<Loading text="Preparando o texto..." />}>
-          {({ text }) => <ShareText text={text} isWhole={isWhole} />}
+        <QueryState query={isOne ? one : several} loading={<Loading text="Preparando o texto..." />}>
+          {({ text }) => <ShareText text={text} isOne={isOne} />}
         </QueryState>
         {slots.data && slots.data.length > 0 && (
           <Disclosure summary="Um dia como imagem">
@@ -70,9 +83,9 @@ export function ShareDialog({
   );
 }
 
-function ShareText({ text, isWhole }: { text: string; isWhole: boolean }) {
+function ShareText({ text, isOne }: { text: string; isOne: boolean }) {
   const url = whatsAppShareUrl(text);
-  const otherwise = isWhole ? ', ou escolha uma só missa' : '';
+  const otherwise = isOne ? '' : ', ou escolha uma só missa';
   return (
     <Stack>
       <TextAreaField

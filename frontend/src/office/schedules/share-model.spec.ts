@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { whatsAppShareUrl } from './share-model.ts';
+import { isRunning, whatsAppShareUrl } from './share-model.ts';
+
+describe('isRunning', () => {
+  const masses = [{ date: '2026-12-06' }, { date: '2026-12-13' }];
+
+  it('should be so between the first mass and the last, both days included', () => {
+    const days = ['2026-12-06', '2026-12-07', '2026-12-13', '2026-12-14'];
+    expect(days.map((day) => isRunning(masses, day))).toEqual([false, true, true, false]);
+    expect(isRunning([], '2026-12-06')).toBe(false);
+  });
+});
 
 describe('whatsAppShareUrl', () => {
   it('should carry the text with its lines and marks', () => {
