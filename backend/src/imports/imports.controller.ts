@@ -32,7 +32,6 @@ import {
   TableResponse,
 } from './imports.dto.js';
 import { IMPORTS, ImportsService } from './imports.service.js';
-import { recogniseColumns } from './people/columns.js';
 import { PeopleImportService } from './people/people-import.service.js';
 import { RosterImportService } from './rosters/roster-import.service.js';
 import type { Table } from './reading/table.js';
@@ -200,21 +199,20 @@ export class ImportsController {
     return this.imports.undo(session, id);
   }
 
-  /** The table with what its columns seem to be; without headings that are known, the first row is one of data. */
+  /**
+   * The table with what its columns seem to be. What stands above the headings is left out; without headings that are
+   * known, the first row is one of data.
+   */
   private async described(
     fileName: string,
     { rows }: Table,
     kind: ImportKindQuery['kind'],
   ): Promise<TableResponse> {
-    const [first = [], ...rest] = rows;
-    const columns =
-      kind === 'rosters'
-        ? await this.rosters.recognise(first)
-        : recogniseColumns(first, await this.people.index());
-    const hasHeadings = columns.some(Boolean);
-    const lines = (hasHeadings ? rest : rows).map((cells) => cells.join('\t'));
+    const { at, columns } =
+      kind === 'rosters' ? await this.rosters.headings(rows) : await this.people.headings(rows);
+    const lines = rows.slice(at + 1).map((cells) => cells.join('\t'));
     if (lines.length === 0) throw invalid('A planilha só tem títulos. Preencha ao menos uma linha.');
-    return { fileName, headings: hasHeadings ? first : first.map(() => ''), columns, lines };
+    return { fileName, headings: rows[at] ?? columns.map(() => ''), columns, lines };
   }
 }
 

@@ -118,7 +118,7 @@ export class CellProblemResponse {
   message!: string;
 }
 
-const ROW_OUTCOMES = ['new', 'like', 'wrong', 'left-out'] as const;
+const ROW_OUTCOMES = ['new', 'like', 'unsure', 'wrong', 'left-out'] as const;
 
 export class ImportRowResponse {
   @Int({ min: 1, max: MAX_ROWS, example: 1 })
@@ -126,7 +126,8 @@ export class ImportRowResponse {
 
   @OneOf(ROW_OUTCOMES, {
     example: 'new',
-    description: 'Será feita; parecida com alguém e deixada; errada; deixada de fora.',
+    description:
+      'Será feita; é de alguém que já está; talvez seja, alguém deve dizer; errada; deixada de fora.',
   })
   outcome!: (typeof ROW_OUTCOMES)[number];
 
@@ -154,7 +155,13 @@ export class ImportPreviewResponse {
   @Int({ min: 0, max: MAX_ROWS, example: 0 })
   wrong!: number;
 
-  @NestedList(() => ImportRowResponse, { maxItems: MAX_ROWS })
+  @Int({ min: 0, max: MAX_ROWS, example: 0 })
+  unsure!: number;
+
+  @NestedList(() => ImportRowResponse, {
+    maxItems: MAX_ROWS,
+    description: 'As linhas em que há algo a importar.',
+  })
   rows!: ImportRowResponse[];
 }
 

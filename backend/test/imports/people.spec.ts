@@ -127,6 +127,57 @@ describe('Import of people', () => {
     expect(await run(resolved)).toMatchObject({ status: 201, body: { made: 3 } });
   });
 
+  it('should count no line without content, under whatever title the headings stand', async () => {
+    const table = await paste(
+      'Ministros da paróquia\n\nNº\tNome\tTelefone\tObs.\n1\tLinha Primeira\t\t\n2\t\t\tligar\n---\t---\t---\t---\n\t\u200b\t-\t\n3\tLinha Segunda\t\t\n',
+    );
+    expect(table).toMatchObject({ headings: ['Nº', 'Nome', 'Telefone', 'Obs.'] });
+    const seen = await preview(importOf(table));
+    expect(seen.rows.map(({ facts }) => facts[0])).toEqual([
+      'Linha Primeira (Linha P.)',
+      'Linha Segunda (Linha S.)',
+    ]);
+    expect(await run(importOf(table))).toMatchObject({ status: 201, body: { made: 2, rows: 2 } });
+  });
+
+  it('should ask of a name with words left out whose it is, and make nobody before it is said', async () => {
+    await app.make.person({ name: 'Ana Lúcia Proença Furquim', email: 'ana.lucia@exemplo.test' });
+    const table = await paste('Nome\nAna Lucia Furquim\nAna Lucia de Proença Furquim Neta\nAna Furtado');
+    const seen = await preview(importOf(table));
+    expect(seen).toMatchObject({ toMake: 1, wrong: 0, unsure: 2 });
+    expect(seen.rows[0]).toMatchObject({
+      outcome: 'unsure',
+      like: 'nome parecido com o de Ana Lúcia Proença Furquim',
+      mayBeOther: true,
+      problems: [],
+    });
+    expect(await run(importOf(table))).toMatchObject({ status: 422, body: { code: 'rows-unsure' } });
+    const said = importOf(table, { leftOut: [1], otherPeople: [2] });
+    expect((await preview(said)).rows.map(({ outcome }) => outcome)).toEqual(['left-out', 'new', 'new']);
+    expect(await run(said)).toMatchObject({ status: 201, body: { made: 2 } });
+  });
+
+  it('should say once that somebody is there already, whatever else is in the row', async () => {
+    await run(
+      importOf(await paste('Nome\tE-mail\tNome na escala\nRosa Repetida\trosa@exemplo.test\tRosinha')),
+    );
+    const again = await paste(
+      [
+        'Nome\tE-mail\tNome na escala\tTelefone',
+        'Rosa Repetida\trosa@exemplo.test\tRosinha\t123',
+        'Dália Duas\tdalia@exemplo.test\tDália\t',
+        'Dália Duas\tdalia@exemplo.test\tDália\t',
+      ].join('\n'),
+    );
+    const { rows } = await preview(importOf(again));
+    expect(rows.map(({ outcome, problems }) => [outcome, problems])).toEqual([
+      ['like', []],
+      ['new', []],
+      ['like', []],
+    ]);
+    expect(rows[2]).toMatchObject({ like: 'mesmo nome de Dália Duas (linha 2)' });
+  });
+
   it('should undo the whole, table by table, until one of them has come in', async () => {
     const before = await everything();
     const table = await paste(

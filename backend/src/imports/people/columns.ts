@@ -58,6 +58,20 @@ export function recogniseColumns(headings: readonly string[], index: Availabilit
   });
 }
 
+/** Lines above the headings: a title, the parish's name. */
+const FIRST_ROWS = 10;
+
+/** The row of the headings, the one that is understood best; -1 where there is none. */
+export function headingsAt(rows: readonly (readonly string[])[], index: AvailabilityIndex): number {
+  const counts = rows.slice(0, FIRST_ROWS).map((row) => {
+    const known = recogniseColumns(row, index).filter(Boolean);
+    // One mass may be what a person can serve, two are not.
+    return known.some(isPersonColumn) || known.length > 1 ? known.length : 0;
+  });
+  const most = Math.max(0, ...counts);
+  return most === 0 ? -1 : counts.indexOf(most);
+}
+
 function columnOf(heading: string, index: AvailabilityIndex): string {
   const key = comparisonKey(heading)
     .replace(/[^\p{L}\p{N} ]/gu, ' ')

@@ -2,10 +2,12 @@
 import { sql, type Kysely } from 'kysely';
 import { scheduleNameProposals } from '../../ministers/index.js';
 import { nameKey, skeletonOf } from '../../platform/text.js';
+import { isShortFor } from '../short-names.js';
 import type { CellProblem, PersonValues } from './read-people.js';
 
 export interface Likeness {
-  by: 'email' | 'phone' | 'name';
+  /** `short`: a name with words shortened or left out, which only a person can tell. */
+  by: 'email' | 'phone' | 'name' | 'short';
   /** Name of the person there, or of the one in the row above. */
   name: string;
   ministerId: number | null;
@@ -30,6 +32,8 @@ export class KnownPeople {
   private readonly byEmail = new Map<string, Known>();
   private readonly byPhone = new Map<string, Known>();
   private readonly byName = new Map<string, Known>();
+  /** Who is there already, by the first word of the name. */
+  private readonly byFirstName = new Map<string, Known[]>();
 
   private constructor(private readonly scheduleNames: Set<string>) {}
 
@@ -50,19 +54,36 @@ export class KnownPeople {
       select m.id as "ministerId", coalesce(m.full_name, u.name) as name, u.email, m.phone
       from minister m full join user_account u on u.id = m.user_id
       where m.erased_at is null and u.erased_at is null`.execute(db);
-    for (const { name, email, phone, ministerId } of rows)
+    for (const { name, email, phone, ministerId } of rows) {
       known.add({ name, ministerId, row: null }, email, phone);
+      if (ministerId !== null) known.addFirstName({ name, ministerId, row: null });
+    }
     return known;
   }
 
   /** Whom a row is like, the surest sign first. */
   likeness({ email, phone, fullName }: PersonValues): Likeness | null {
+    const key = nameKey(fullName);
+    const byName = this.byName.get(key);
     const byEmail = email === null ? undefined : this.byEmail.get(email);
-    if (byEmail && isMember(byEmail)) return { by: 'email', ...byEmail };
-    const byName = this.byName.get(nameKey(fullName));
+    // The same row twice; of two names with one address somebody must say whose it is.
+    const isRepeated = byName !== undefined && byName.row !== null && byName === byEmail;
+    if (byEmail && isMember(byEmail) && !isRepeated) return { by: 'email', ...byEmail };
     if (byName) return { by: 'name', ...byName };
     const byPhone = phone === null ? undefined : this.byPhone.get(phone);
-    return byPhone ? { by: 'phone', ...byPhone } : null;
+    if (byPhone) return { by: 'phone', ...byPhone };
+    const byShort = this.shortOf(key);
+    return byShort ? { by: 'short', ...byShort } : null;
+  }
+
+  /** Whose name this is but for words that one of them leaves out. */
+  private shortOf(key: string): Known | undefined {
+    const [first = '', ...rest] = key.split(' ');
+    if (rest.length === 0) return undefined;
+    return this.byFirstName.get(first)?.find(({ name }) => {
+      const other = nameKey(name);
+      return other.includes(' ') && (isShortFor(key, other) || isShortFor(other, key));
+    });
   }
 
   /** What forbids making this person at all. */
@@ -103,6 +124,11 @@ export class KnownPeople {
   private freeName(fullName: string): string {
     for (const name of scheduleNameProposals(fullName)) if (!this.isTaken(name)) return name;
     throw new Error('Proposals of schedule names have no end');
+  }
+
+  private addFirstName(known: Known): void {
+    const [first = ''] = nameKey(known.name).split(' ');
+    this.byFirstName.set(first, [...(this.byFirstName.get(first) ?? []), known]);
   }
 
   private add(known: Known, email: string | null, phone: string | null): void {

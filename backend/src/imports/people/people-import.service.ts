@@ -13,7 +13,7 @@ import { ImportRecord, type MadeByRow } from '../import-record.entity.js';
 import type { ImportPeopleRequest, ImportPreviewResponse, ImportRowResponse } from '../imports.dto.js';
 import { rollBack } from '../roll-back.js';
 import { AvailabilityIndex, withoutNote } from './availability.js';
-import { isPersonColumn, massColumn, PERSON_COLUMNS } from './columns.js';
+import { headingsAt, isPersonColumn, massColumn, PERSON_COLUMNS, recogniseColumns } from './columns.js';
 import { KnownPeople, type Likeness } from './known-people.js';
 import { type PersonValues, readPerson, type ReadingOptions } from './read-people.js';
 
@@ -27,6 +27,7 @@ const LIKE_WORDS: Record<Likeness['by'], string> = {
   email: 'mesmo e-mail de',
   phone: 'mesmo telefone de',
   name: 'mesmo nome de',
+  short: 'nome parecido com o de',
 };
 
 /** People from a spreadsheet: the preview is the import itself, rolled back. */
@@ -43,6 +44,13 @@ export class PeopleImportService {
 
   async index(): Promise<AvailabilityIndex> {
     return new AvailabilityIndex(await this.masses.availabilityOptions());
+  }
+
+  /** Where the headings stand, -1 without any, and what each column is. */
+  async headings(rows: readonly (readonly string[])[]): Promise<{ at: number; columns: string[] }> {
+    const index = await this.index();
+    const at = headingsAt(rows, index);
+    return { at, columns: recogniseColumns(rows[at] ?? (rows[0] ?? []).map(() => ''), index) };
   }
 
   /** What a column may be, in words. */
@@ -70,7 +78,12 @@ export class PeopleImportService {
   async import(session: Session, body: ImportPeopleRequest): Promise<{ id: number; made: number }> {
     return this.em.transactional(async (em) => {
       const planned = await this.plan(em, body);
-      const { wrong, toMake } = answerOf(planned);
+      const { wrong, unsure, toMake } = answerOf(planned);
+      if (unsure > 0)
+        throw notPossible(
+          'rows-unsure',
+          'Há nomes parecidos com os de quem já está. Diga de cada um se é a mesma pessoa, e importe de novo.',
+        );
       if (wrong > 0)
         throw notPossible(
           'rows-wrong',
@@ -104,42 +117,44 @@ export class PeopleImportService {
     const known = await KnownPeople.read(em.getKysely());
     const leftOut = new Set(body.leftOut);
     const otherPeople = new Set(body.otherPeople);
-    return lines.map((line, at) => {
+    return lines.flatMap((line, at) => {
+      const cells = line.split('\t');
+      if (isBlank(cells, columns)) return [];
       const row = at + 1;
-      const { values, problems } = readPerson(line.split('\t'), options);
+      const { values, problems } = readPerson(cells, options);
       const like = known.likeness(values);
-      const wrong = [...problems, ...known.problems(values, columns)];
       const mayBeOther = like !== null && (like.by !== 'email' || like.row !== null);
       const isLike = like !== null && !(mayBeOther && otherPeople.has(row));
+      const isUnsure = isLike && like.by === 'short';
+      // Two rows with one address are told apart by a person; of others who are there nothing is made.
+      const isThere = isLike && !isUnsure && (like.row === null || like.by !== 'email');
+      const wrong = isThere ? [] : [...problems, ...known.problems(values, columns)];
       const outcome = leftOut.has(row)
         ? 'left-out'
-        : isLike && like.row === null && problems.length === 0
-          ? 'like'
-          : wrong.length > 0
-            ? 'wrong'
+        : wrong.length > 0
+          ? 'wrong'
+          : isUnsure
+            ? 'unsure'
             : isLike
               ? 'like'
               : 'new';
       const person = outcome === 'new' ? { ...values, scheduleName: known.take(values, row) } : null;
-      return {
-        person,
-        answer: {
-          row,
-          outcome,
-          facts: factsOf(values, person?.scheduleName ?? null, index),
-          like:
-            like && `${LIKE_WORDS[like.by]} ${like.name}${like.row === null ? '' : ` (linha ${like.row})`}`,
-          mayBeOther,
-          problems: wrong,
-        },
-      };
+      const answer = {
+        row,
+        outcome,
+        facts: factsOf(values, person?.scheduleName ?? null, index),
+        like: like && `${LIKE_WORDS[like.by]} ${like.name}${like.row === null ? '' : ` (linha ${like.row})`}`,
+        mayBeOther,
+        problems: wrong,
+      } as const;
+      return [{ person, answer }];
     });
   }
 
   private async make(
     em: EntityManager,
     session: Session,
-    { fileName, lines }: ImportPeopleRequest,
+    { fileName }: ImportPeopleRequest,
     planned: readonly Planned[],
   ): Promise<{ id: number; made: number }> {
     const people = planned.flatMap(({ person, answer }) => (person ? [{ person, row: answer.row }] : []));
@@ -152,12 +167,12 @@ export class PeopleImportService {
     const ministers = await this.newMembers.add(em, members);
     const made = ministers.map(({ id }, at): MadeByRow => ({ row: people[at]!.row, ministerId: id }));
     const createdBy = em.getReference(User, session.userId);
-    const record = new ImportRecord({ kind: 'people', fileName, rows: lines.length, made, createdBy });
+    const record = new ImportRecord({ kind: 'people', fileName, rows: planned.length, made, createdBy });
     await em.persist(record).flush();
     this.audit.record(em, {
       action: 'import-made',
       subject: { type: 'import', id: record.id },
-      details: { rows: lines.length, made: made.length },
+      details: { rows: planned.length, made: made.length },
     });
     return { id: record.id, made: made.length };
   }
@@ -167,8 +182,13 @@ function answerOf(planned: readonly Planned[]): ImportPreviewResponse {
   const rows = planned.map(({ answer }) => answer);
   const count = (outcome: ImportRowResponse['outcome']) =>
     rows.filter((row) => row.outcome === outcome).length;
-  return { toMake: count('new'), wrong: count('wrong'), rows };
+  return { toMake: count('new'), wrong: count('wrong'), unsure: count('unsure'), rows };
 }
+
+/** Whether nothing stands in a row that would be imported: a line between two groups, a number ready for a name. */
+const isBlank = (cells: readonly string[], columns: readonly string[]): boolean =>
+  columns.includes('fullName') &&
+  columns.every((column, at) => column === '' || !/[\p{L}\p{N}]/u.test(cells[at] ?? ''));
 
 /** What is read of a row. */
 function factsOf(

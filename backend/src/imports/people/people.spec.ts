@@ -3,7 +3,7 @@ import { availabilityOptions } from '../../timetable/availability-options.js';
 import { STANDARD_TIMETABLE } from '../../timetable/standard-timetable.js';
 import { AvailabilityIndex, readAvailability } from './availability.js';
 import { readDate, readEmail, readExperience, readPhone, readTick } from './cells.js';
-import { recogniseColumns } from './columns.js';
+import { headingsAt, recogniseColumns } from './columns.js';
 import { readPerson } from './read-people.js';
 
 const index = new AvailabilityIndex(availabilityOptions(STANDARD_TIMETABLE));
@@ -158,6 +158,19 @@ describe('recogniseColumns', () => {
       'phone',
       '',
     ]));
+});
+
+describe('headingsAt', () => {
+  it('should find the headings under a title, and none where there are none', () => {
+    const people = ['Ana Souza', '15 99999-8888', 'dom 8h'];
+    const headings = ['Nome', 'Celular', 'Horários'];
+    expect(headingsAt([headings, people], index)).toBe(0);
+    expect(headingsAt([['Ministros', '', ''], ['Atualizado em maio', '', ''], headings, people], index)).toBe(
+      2,
+    );
+    expect(headingsAt([['Nome'], ['Ana Souza']], index)).toBe(0);
+    expect(headingsAt([people, people], index)).toBe(-1);
+  });
 });
 
 describe('readPerson', () => {

@@ -17,13 +17,13 @@ export class Unreadable extends Error {
 const FORMULA = /^=\s*[\p{L}(+\-\d"$'@]/u;
 
 /**
- * The table as it may go on: cells on one line, empty rows and columns at the edges left out.
+ * The table as it may go on: cells on one line, rows without a letter or a figure and empty columns at the edges left out.
  * @throws Unreadable when it is empty, too large, or holds a formula.
  */
 export function boundTable(rows: readonly (readonly string[])[]): Table {
   const texts = rows
     .map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))
-    .filter((row) => row.some((cell) => cell !== ''));
+    .filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
   if (texts.length === 0) throw new Unreadable('Não há nada escrito neste arquivo. Confira se é o certo.');
   if (texts.length > MAX_ROWS + 1) throw tooManyRows();
   const width = Math.max(...texts.map((row) => row.findLastIndex((cell) => cell !== '') + 1));

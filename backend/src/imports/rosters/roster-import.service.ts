@@ -53,8 +53,10 @@ export class RosterImportService {
     return Object.entries(ROSTER_COLUMNS).map(([value, [label]]) => ({ value, label }));
   }
 
-  async recognise(headings: readonly string[]): Promise<string[]> {
-    return recogniseRosterColumns(headings, await this.today());
+  /** Where the headings stand, -1 without any, and what each column is. */
+  async headings([first = []]: readonly (readonly string[])[]): Promise<{ at: number; columns: string[] }> {
+    const columns = recogniseRosterColumns(first, await this.today());
+    return { at: columns.some(Boolean) ? 0 : -1, columns };
   }
 
   /** What the import would make. Writes nothing. */

@@ -1,6 +1,7 @@
 /** Whom the names of a past roster mean. */
 import { sql, type Kysely } from 'kysely';
 import { nameKey } from '../../platform/text.js';
+import { isShortFor } from '../short-names.js';
 
 export interface RosterPerson {
   ministerId: number;
@@ -45,18 +46,4 @@ export class RosterPeople {
     const alike = this.people.filter(({ fullName }) => isShortFor(key, nameKey(fullName)));
     return alike.length === 1 ? { how: 'like', person: alike[0]! } : { how: 'nobody', person: null };
   }
-}
-
-/** "ana s." is short for "ana beatriz souza": the first word is the same, the others begin later ones, in order. */
-function isShortFor(short: string, whole: string): boolean {
-  const [first, ...rest] = short.split(/[\s.]+/).filter(Boolean);
-  const [begins, ...words] = whole.split(' ');
-  if (first === undefined || first !== begins) return false;
-  let at = 0;
-  for (const part of rest) {
-    while (at < words.length && !words[at]!.startsWith(part)) at += 1;
-    if (at === words.length) return false;
-    at += 1;
-  }
-  return true;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   columnTitle,
+  openWords,
   peopleBodyOf,
   peopleDraftOf,
   previewWords,
@@ -46,11 +47,18 @@ describe('import model', () => {
 
   it('should count in words', () => {
     const row = { row: 1, facts: [], like: null, mayBeOther: false, problems: [] };
-    expect(previewWords({ toMake: 1, wrong: 0, rows: [{ ...row, outcome: 'new' }] })).toBe(
+    expect(previewWords({ toMake: 1, wrong: 0, unsure: 0, rows: [{ ...row, outcome: 'new' }] })).toBe(
       '1 pessoa será cadastrada',
     );
-    expect(previewWords({ toMake: 58, wrong: 2, rows: [{ ...row, outcome: 'like' }] })).toBe(
-      '58 pessoas serão cadastradas; 1 já está; 2 linhas a corrigir',
+    expect(previewWords({ toMake: 58, wrong: 2, unsure: 3, rows: [{ ...row, outcome: 'like' }] })).toBe(
+      '58 pessoas serão cadastradas; 1 já está; 3 a conferir; 2 linhas a corrigir',
+    );
+    const open = { toMake: 0, rows: [], wrong: 1, unsure: 1 };
+    expect(openWords(open)).toBe(
+      'Para importar, diga de cada nome parecido se é a mesma pessoa; corrija as linhas com erro, ou deixe-as de fora.',
+    );
+    expect(openWords({ ...open, unsure: 0 })).toBe(
+      'Para importar, corrija as linhas com erro, ou deixe-as de fora.',
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { Answer, Input } from '../../api/client.ts';
+import type { Tone } from '../../ui/badge.tsx';
 
 export type Table = Answer<'POST /api/imports/text'>;
 export type ImportKind = Answer<'GET /api/imports'>[number]['kind'];
@@ -93,23 +94,34 @@ export function columnTitle({ headings, cells }: Sheet, at: number): string {
 
 interface Outcome {
   label: string;
-  tone: 'success' | 'info' | 'error' | 'neutral';
+  tone: Tone;
 }
 
 export const OUTCOMES: Record<PreviewRow['outcome'], Outcome> = {
   new: { label: 'Será cadastrada', tone: 'success' },
   like: { label: 'Já está', tone: 'info' },
+  unsure: { label: 'A conferir', tone: 'warning' },
   wrong: { label: 'A corrigir', tone: 'error' },
   'left-out': { label: 'De fora', tone: 'neutral' },
 };
 
 /** "58 pessoas serão cadastradas; 2 linhas a corrigir". */
-export function previewWords({ toMake, wrong, rows }: Preview): string {
+export function previewWords({ toMake, wrong, unsure, rows }: Preview): string {
   const like = rows.filter(({ outcome }) => outcome === 'like').length;
   const parts = [
     toMake === 1 ? '1 pessoa será cadastrada' : `${toMake} pessoas serão cadastradas`,
     like > 0 && `${like} já ${like === 1 ? 'está' : 'estão'}`,
+    unsure > 0 && `${unsure} a conferir`,
     wrong > 0 && `${wrong} ${wrong === 1 ? 'linha' : 'linhas'} a corrigir`,
   ];
   return parts.filter(Boolean).join('; ');
+}
+
+/** What is to be done before the import can be made. */
+export function openWords({ wrong, unsure }: Preview): string {
+  const parts = [
+    unsure > 0 && 'diga de cada nome parecido se é a mesma pessoa',
+    wrong > 0 && 'corrija as linhas com erro, ou deixe-as de fora',
+  ];
+  return `Para importar, ${parts.filter(Boolean).join('; ')}.`;
 }

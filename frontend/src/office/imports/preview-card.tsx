@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
+import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,6 +11,7 @@ import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import {
   OUTCOMES,
+  openWords,
   peopleBodyOf,
   previewWords,
   withLeftOut,
@@ -45,6 +47,8 @@ export function PreviewCard({
     failure: 'Erro ao importar',
     then: ({ made }) => onMade(made),
   });
+  const people = plural(preview.toMake, 'pessoa', 'pessoas');
+  const open = preview.wrong + preview.unsure;
   const rows = preview.rows.filter(({ outcome, like }) => !onlyOpen || outcome === 'wrong' || like !== null);
   return (
     <Card title="O que cada linha fará">
@@ -67,25 +71,27 @@ export function PreviewCard({
           ))}
         </ul>
         {rows.length > shown && (
-          <Button onClick={() => setShown(shown + 200)}>Mostrar mais ({rows.length - shown} linhas)</Button>
+          <Button onClick={() => setShown(shown + 200)}>
+            Mostrar mais ({plural(rows.length - shown, 'linha', 'linhas')})
+          </Button>
         )}
         {run.isPending && (
           <div role="status" className={styles.working}>
             <progress aria-label="Importando" />
-            <Muted>Cadastrando {preview.toMake} pessoas. Não feche esta página.</Muted>
+            <Muted>Cadastrando {people}. Não feche esta página.</Muted>
           </div>
         )}
         <FormActions sticky>
           <Button
             look="primary"
             busy={run.isPending}
-            disabled={busy || preview.wrong > 0 || preview.toMake === 0}
+            disabled={busy || open > 0 || preview.toMake === 0}
             onClick={() => run.mutate()}
           >
-            Importar {preview.toMake === 1 ? '1 pessoa' : `${preview.toMake} pessoas`}
+            Importar {people}
           </Button>
         </FormActions>
-        {preview.wrong > 0 && <Muted>Corrija as linhas com erro, ou deixe-as de fora, para importar.</Muted>}
+        {open > 0 && <Muted>{openWords(preview)}</Muted>}
       </Stack>
       {correcting && (
         <CorrectDialog
@@ -115,6 +121,7 @@ function RowItem({
 }) {
   const { label, tone } = OUTCOMES[outcome];
   const out = outcome === 'left-out';
+  const isUnsure = outcome === 'unsure';
   return (
     <li className={styles.item}>
       <Row justify="space-between">
@@ -131,7 +138,23 @@ function RowItem({
       ))}
       {like !== null && <Muted>Parece alguém: {like}.</Muted>}
       <Row>
-        {like !== null && mayBeOther && !out && (
+        {isUnsure && (
+          <>
+            <Button
+              onClick={() => onChange(withLeftOut(draft, row, true))}
+              aria-label={`É a mesma pessoa: linha ${row}`}
+            >
+              É a mesma pessoa
+            </Button>
+            <Button
+              onClick={() => onChange(withOther(draft, row, true))}
+              aria-label={`É outra pessoa: linha ${row}`}
+            >
+              É outra pessoa
+            </Button>
+          </>
+        )}
+        {like !== null && mayBeOther && !out && !isUnsure && (
           <Checkbox
             label="É outra pessoa"
             checked={draft.otherPeople.includes(row)}
@@ -141,12 +164,14 @@ function RowItem({
         <Button onClick={onCorrect} aria-label={`Corrigir a linha ${row}`}>
           Corrigir
         </Button>
-        <Button
-          onClick={() => onChange(withLeftOut(draft, row, !out))}
-          aria-label={`${out ? 'Incluir' : 'Deixar de fora'}: linha ${row}`}
-        >
-          {out ? 'Incluir' : 'Deixar de fora'}
-        </Button>
+        {!isUnsure && (
+          <Button
+            onClick={() => onChange(withLeftOut(draft, row, !out))}
+            aria-label={`${out ? 'Incluir' : 'Deixar de fora'}: linha ${row}`}
+          >
+            {out ? 'Incluir' : 'Deixar de fora'}
+          </Button>
+        )}
       </Row>
     </li>
   );
