@@ -99,12 +99,12 @@ function Sealed({ id }: { id: number }) {
         </p>
         <div className={styles.password}>
           <PasswordField label="Sua senha" autoComplete="current-password" required {...field('password')} />
+          <FormActions>
+            <Button type="submit" busy={busy}>
+              Abrir o e-mail
+            </Button>
+          </FormActions>
         </div>
-        <FormActions>
-          <Button type="submit" busy={busy}>
-            Abrir o e-mail
-          </Button>
-        </FormActions>
       </Form>
     </Card>
   );
