@@ -267,7 +267,7 @@ describe('A parish moves in, through the interface alone', () => {
       await page.getByRole('heading', { name: 'Gestão' }).waitFor();
       expect(await page.getByRole('heading', { name: 'Primeiros passos' }).count()).toBe(0);
       await page.goto('/ministers?filter=%7B%22access%22%3A%22none%22%7D');
-      await page.getByText(`1-${WITHOUT_EMAIL} de ${WITHOUT_EMAIL}`).waitFor();
+      await page.getByText(`1–${WITHOUT_EMAIL} de ${WITHOUT_EMAIL}`).waitFor();
       const seconds = Math.round((performance.now() - start) / 1000);
       console.log(
         `Da pasta vazia à escala publicada, com ${PEOPLE} pessoas: ${effort.presses} cliques, ${effort.choices} escolhas em listas, ${effort.texts} campos preenchidos; ${seconds} s da máquina.`,

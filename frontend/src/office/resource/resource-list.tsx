@@ -210,7 +210,7 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens }: Props<Row>) 
   );
 }
 
-/** "1-25 de 319", or "1-25 de mais de 1.000" where the server does not count a long list to its end. */
+/** "1–25 de 319", or "1–25 de mais de 1.000" where the server does not count a long list to its end. */
 function Pages() {
   const { page, setPage, total = 0, data, hasNextPage, hasPreviousPage } = useListContext();
   const { meta } = useListContext() as { meta?: { atLeast?: boolean } };
@@ -219,7 +219,7 @@ function Pages() {
   return (
     <nav aria-label="Páginas" className={styles.pages}>
       <Muted>
-        {first}-{first + (data?.length ?? 0) - 1} de {more}
+        {first}–{first + (data?.length ?? 0) - 1} de {more}
         {total.toLocaleString('pt-BR')}
       </Muted>
       {(hasPreviousPage || hasNextPage) && (
