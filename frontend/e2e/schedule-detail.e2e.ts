@@ -255,7 +255,7 @@ describe('/schedules/{id}', () => {
     expect((await schedules.detail(id)).status).toBe('draft');
     await dialog.getByRole('button', { name: 'Publicar e avisar' }).click();
     await seeText(page, 'Escala publicada!');
-    await seeText(page, '3 pessoas com missas: cada uma recebe um e-mail só com as suas.');
+    await seeText(page, '3 pessoas recebem um e-mail só com as suas missas.');
     await card(page, 'Informações da Escala').getByText('Publicada', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Reparar escala' }).waitFor();
     expect(await page.getByRole('button', { name: 'Gerar escala' }).count()).toBe(0);

@@ -139,7 +139,8 @@ export class SlotChangesService {
 
 function checkExperienced(experiencedRequired: number, requiredMinisters: number): void {
   if (experiencedRequired <= requiredMinisters) return;
-  const message = `Ministros experientes: esta missa só tem ${requiredMinisters} ministros.`;
+  const places = requiredMinisters === 1 ? '1 ministro' : `${requiredMinisters} ministros`;
+  const message = `Ministros experientes: esta missa só tem ${places}.`;
   throw invalid('Confira os campos: Ministros experientes.', { experiencedRequired: message });
 }
 

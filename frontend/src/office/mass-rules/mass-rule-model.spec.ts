@@ -22,8 +22,8 @@ describe('timesInWords', () => {
     expect(
       timesInWords([
         { time: '07:00', requiredMinisters: 15 },
-        { time: '19:30', requiredMinisters: 28 },
+        { time: '19:30', requiredMinisters: 1 },
       ]),
-    ).toBe('7h (15 ministros), 19h30 (28 ministros)');
+    ).toBe('7h (15 ministros), 19h30 (1 ministro)');
   });
 });

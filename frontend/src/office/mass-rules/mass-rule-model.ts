@@ -1,5 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { hour, shortDate } from '../../lib/dates.ts';
+import { plural } from '../../lib/plural.ts';
 
 export type MassRule = Answer<'GET /api/mass-rules/{id}'>;
 
@@ -47,4 +48,9 @@ const isFeminine = (weekday: number | null | undefined): boolean => [1, 2, 3, 4,
 
 /** '7h (15 ministros), 19h30 (28 ministros)'. */
 export const timesInWords = (times: MassRule['times']): string =>
-  times.map(({ time, requiredMinisters }) => `${hour(time)} (${requiredMinisters} ministros)`).join(', ');
+  times
+    .map(
+      ({ time, requiredMinisters }) =>
+        `${hour(time)} (${plural(requiredMinisters, 'ministro', 'ministros')})`,
+    )
+    .join(', ');

@@ -68,7 +68,8 @@ describe('searched', () => {
 
 describe('publishedMessage', () => {
   it.each([
-    [true, 3, '3 pessoas com missas: cada uma recebe um e-mail só com as suas.'],
+    [true, 3, '3 pessoas recebem um e-mail só com as suas missas.'],
+    [true, 1, '1 pessoa recebe um e-mail só com as suas missas.'],
     [false, 1, '1 pessoa recebe um e-mail só com o que mudou nas suas missas.'],
     [false, 0, 'Ninguém recebe e-mail.'],
   ])('should say who was told (first: %s, %i)', (isFirst, mailCount, words) => {

@@ -65,7 +65,7 @@ export function countsText({
   ].join(' · ');
 }
 
-const receive = (count: number): string => (count === 1 ? 'recebe' : 'recebem');
+export const receive = (count: number): string => (count === 1 ? 'recebe' : 'recebem');
 
 /** Who is told what, once the schedule is published. */
 export function publishedMessage({
@@ -74,7 +74,7 @@ export function publishedMessage({
 }: Pick<PublicationPreview, 'first' | 'mailCount'>): string {
   if (mailCount === 0) return 'Ninguém recebe e-mail.';
   return first
-    ? `${countPeople(mailCount)} com missas: cada uma recebe um e-mail só com as suas.`
+    ? `${countPeople(mailCount)} ${receive(mailCount)} um e-mail só com as suas missas.`
     : `${countPeople(mailCount)} ${receive(mailCount)} um e-mail só com o que mudou nas suas missas.`;
 }
 

@@ -12,6 +12,7 @@ import {
   countsText,
   kindsOfMail,
   mailSummary,
+  receive,
   searched,
   massesInMail,
   type PreviewMail,
@@ -39,7 +40,6 @@ export function PublicationPreview({ preview, title }: { preview: Preview; title
 }
 
 function WhatHappens({ preview: { first, mailCount, mails }, title }: { preview: Preview; title: string }) {
-  const verb = mailCount === 1 ? 'recebe' : 'recebem';
   if (mailCount === 0) {
     return (
       <p>
@@ -51,16 +51,16 @@ function WhatHappens({ preview: { first, mailCount, mails }, title }: { preview:
   if (first) {
     return (
       <p>
-        Ao publicar <strong>{title}</strong>, <strong>{countPeople(mailCount)}</strong> {verb} um e-mail: cada
-        uma vê só as suas próprias missas. A escala passa a aparecer em “Minha Escala”.
+        Ao publicar <strong>{title}</strong>, <strong>{countPeople(mailCount)}</strong> {receive(mailCount)}{' '}
+        um e-mail só com as suas próprias missas. A escala passa a aparecer em “Minha Escala”.
       </p>
     );
   }
   return (
     <p>
       As pessoas já foram avisadas antes sobre <strong>{title}</strong>. Ao publicar de novo,{' '}
-      <strong>{countPeople(mailCount)}</strong> {verb} e-mail: {kindsOfMail(mails)}. Quem não tem mudança não
-      recebe nada.
+      <strong>{countPeople(mailCount)}</strong> {receive(mailCount)} e-mail: {kindsOfMail(mails)}. Quem não
+      tem mudança não recebe nada.
     </p>
   );
 }

@@ -110,7 +110,11 @@ export function rulesOf(
           : kind === 'double'
             ? Math.ceil(count() * required)
             : required + (kind === 'more' ? count() : -count());
-      if (wanted < 0) throw notPossible('odd-count', `A missa ${onMass(mass)} só tem ${required} lugares.`);
+      if (wanted < 0)
+        throw notPossible(
+          'odd-count',
+          `A missa ${onMass(mass)} só tem ${required === 1 ? '1 lugar' : `${required} lugares`}.`,
+        );
       return [{ kind: 'required', mass, count: wanted }];
     }
     default:

@@ -1,5 +1,5 @@
 import { Check, CircleDashed, TriangleAlert } from 'lucide-react';
-import { fillingOf, missingText, type Filling } from './calendar-model.ts';
+import { countPlaces, fillingOf, missingText, type Filling } from './calendar-model.ts';
 import type { RosterMass } from '../editor/editor-model.ts';
 import styles from './mass-count.module.css';
 
@@ -23,7 +23,7 @@ export function MassCount({
         {mass.filled}/{mass.required}
       </span>
       <span className="visually-hidden">
-        {mass.filled} de {mass.required} lugares,
+        {mass.filled} de {countPlaces(mass.required)},
       </span>
       <span className={worded && mass.missing > 0 ? styles.words : 'visually-hidden'}>{words}</span>
     </span>

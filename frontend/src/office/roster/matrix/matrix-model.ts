@@ -158,7 +158,8 @@ export function loadOf(minister: RosterMinister): { load: string; words: string 
   const balance = balanceOf(minister);
   const side = balance === null ? '' : `, ${balance === 'above' ? 'acima' : 'abaixo'} dela`;
   const share = `parte justa ${decimals.format(minister.share)}${side}`;
-  return { load, words: `${who}: ${load} missas no mês${elsewhere}, ${share}` };
+  const masses = limit === 1 ? 'missa' : 'missas';
+  return { load, words: `${who}: ${load} ${masses} no mês${elsewhere}, ${share}` };
 }
 
 export type CellState = 'serves' | AvailabilityAnswer | 'blank';
