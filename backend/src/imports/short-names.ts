@@ -1,5 +1,5 @@
 /** Words that some write of a name and others do not. */
-const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
+export const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 
 /**
  * Whether a name is another, whole one with words shortened or left out: "ana s." of "ana beatriz souza", but no first

@@ -196,6 +196,34 @@ describe('readPerson', () => {
     expect(problems.map(({ column }) => column).sort()).toEqual([0, 2, 3]);
   });
 
+  it('should take what people write where there is nothing as nothing', () => {
+    const columns = ['fullName', 'email', 'phone', 'birthDate'];
+    const { values, problems } = readPerson(['Ana Souza', 'não tem', '--', '.'], { ...options, columns });
+    expect(problems).toEqual([]);
+    expect(values).toMatchObject({ email: null, phone: null, birthDate: null });
+  });
+
+  it.each([
+    ['MARIA DA CONCEIÇÃO DE SOUZA', 'Maria da Conceição de Souza'],
+    ["joão d'ávila e silva", "João D'Ávila e Silva"],
+    ['Ana MacDonald', 'Ana MacDonald'],
+  ])('should write %s as names are written', (name, written) => {
+    expect(readPerson([name], { ...options, columns: ['fullName'] }).values.fullName).toBe(written);
+  });
+
+  it('should ask of a title between groups, but not of a person whose data stand beside', () => {
+    const columns = ['fullName', 'phone'];
+    const of = (cells: string[]) => readPerson(cells, { ...options, columns }).problems;
+    expect(of(['EQUIPE DA NOITE', ''])).toEqual([
+      {
+        column: 0,
+        message: 'Nome completo: parece um título da lista. Corrija o nome, ou deixe a linha de fora.',
+      },
+    ]);
+    expect(of(['Ministra Ana', '15 99999-8888'])).toEqual([]);
+    expect(of(['Ana Souza', ''])).toEqual([]);
+  });
+
   it('should keep nothing invisible of a name', () => {
     const { values } = readPerson(['Ana\u202E\u200B Souza'], { ...options, columns: ['fullName'] });
     expect(values.fullName).toBe('Ana Souza');

@@ -1,6 +1,7 @@
 /** From the rows of a spreadsheet to people: pure, so that every form of a cell can be tried. */
 import type { Experience } from '../../ministers/index.js';
-import { isOneLine, nameKey } from '../../platform/text.js';
+import { comparisonKey, isOneLine, nameKey } from '../../platform/text.js';
+import { PARTICLES } from '../short-names.js';
 import { readAvailability, type AvailabilityIndex } from './availability.js';
 import { readDate, readEmail, readExperience, readPhone, readTick, type Read } from './cells.js';
 import { isPersonColumn, massOf, PERSON_COLUMNS } from './columns.js';
@@ -74,11 +75,11 @@ export function readPerson(cells: readonly string[], options: ReadingOptions): P
       take(at, labelOfMass(mass, index), readTick(text), (ticked) => ticked && availability.add(mass));
       continue;
     }
-    if (text === '' || !isPersonColumn(column)) continue;
+    if (isEmptyCell(text) || !isPersonColumn(column)) continue;
     const [label] = PERSON_COLUMNS[column];
     switch (column) {
       case 'fullName':
-        take(at, label, readName(text, NAME_LENGTH), (name) => (values.fullName = name));
+        take(at, label, readFullName(text), (name) => (values.fullName = name));
         break;
       case 'scheduleName':
         take(at, label, readName(text, SCHEDULE_NAME_LENGTH), (name) => (values.scheduleName = name));
@@ -108,10 +109,45 @@ export function readPerson(cells: readonly string[], options: ReadingOptions): P
   const nameAt = columns.indexOf('fullName');
   if (values.fullName === '' && !problems.some(({ column }) => column === nameAt))
     problems.push({ column: nameAt === -1 ? null : nameAt, message: 'Nome completo: falta o nome.' });
+  if (values.fullName !== '' && TITLE.test(comparisonKey(values.fullName)) && isAlone(cells, columns))
+    problems.push({
+      column: nameAt,
+      message: 'Nome completo: parece um título da lista. Corrija o nome, ou deixe a linha de fora.',
+    });
   problems.push(...datesOutOfOrder(values, columns));
   values.availability = index.options.map(({ value }) => value).filter((value) => availability.has(value));
   return { values, problems };
 }
+
+/** What people write where there is nothing. */
+const isEmptyCell = (text: string): boolean =>
+  !/[\p{L}\p{N}?\ufffd]/u.test(text) ||
+  /^(?:nao (?:tem|possui)|sem (?:e-?mail|telefone|celular))$/.test(comparisonKey(text));
+
+/** The first words of lines that stand between groups of people. */
+const TITLE =
+  /^(?:equipe|grupo|turma|setor|pastoral|comunidade|capela|paroquia|coordenacao|ministr[oa]s|missa|total)\b/;
+
+/** Whether a row holds a name and nothing else. */
+const isAlone = (cells: readonly string[], columns: readonly string[]): boolean =>
+  columns.every((column, at) => column === '' || column === 'fullName' || isEmptyCell(cells[at] ?? ''));
+
+/** A name; one that is all capitals or none is written as names are. */
+function readFullName(text: string): Read<string> {
+  const read = readName(text, NAME_LENGTH);
+  if ('problem' in read) return read;
+  const { value } = read;
+  const isShouted = value === value.toLocaleUpperCase('pt-BR') || value === value.toLocaleLowerCase('pt-BR');
+  return { value: isShouted ? asNames(value) : value };
+}
+
+/** MARIA DA SILVA → Maria da Silva. */
+const asNames = (text: string): string =>
+  text
+    .toLocaleLowerCase('pt-BR')
+    .replace(/\p{L}+/gu, (word, at: number) =>
+      at > 0 && PARTICLES.has(word) ? word : word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1),
+    );
 
 function readName(text: string, longest: number): Read<string> {
   // Copied cells bring marks that nobody sees.
