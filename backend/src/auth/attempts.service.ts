@@ -43,6 +43,8 @@ export const LIMITS = {
   /** Mails to the address that a stranger gave in a registration request, and those ordered from one address. */
   registrationMailTo: { name: 'registration-mail-to', limit: 2, windowMs: DAY },
   registrationMailFrom: { name: 'registration-mail-from', limit: 200, windowMs: DAY },
+  /** Mails to the addresses for which accounts are made from one address. */
+  verificationMailFrom: { name: 'verification-mail-from', limit: 200, windowMs: DAY },
   /** Questions whether a schedule name is free, from one address. */
   nameCheckAtAddress: { name: 'name-check-address', limit: 600, windowMs: 5 * MINUTE },
 } as const satisfies Record<string, AttemptLimit>;

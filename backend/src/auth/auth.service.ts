@@ -124,8 +124,9 @@ export class AuthService implements OnModuleInit {
     const account = { email, name: name ?? email, role, passwordHash };
     if (byAdministrator)
       return this.em.transactional(async (em) => this.signIn(em, await this.vouchFor(em, account)));
+    const mayWrite = await this.attempts.isWithin(LIMITS.verificationMailFrom, address ?? 'unknown');
     const [signedIn] = await Promise.all([
-      this.em.transactional((em) => this.apply(em, account)),
+      this.em.transactional((em) => this.apply(em, account, mayWrite)),
       wait(NEUTRAL_MS),
     ]);
     return signedIn;
@@ -193,7 +194,7 @@ export class AuthService implements OnModuleInit {
   }
 
   /** Makes the account and its session; where the address has an account, the answer holds ids that nobody has. */
-  private async apply(em: EntityManager, account: NewAccount): Promise<SignedIn> {
+  private async apply(em: EntityManager, account: NewAccount, mayWrite: boolean): Promise<SignedIn> {
     const { email } = account;
     const { rows } = await sql<{ id: number }>`select nextval('user_account_id_seq')::int as id`.execute(
       em.getKysely(),
@@ -203,7 +204,8 @@ export class AuthService implements OnModuleInit {
     const user = owner ? null : await this.insert(em, { ...account, id });
     if (owner) await this.tellOfAttempt(em, owner);
     if (!user) return this.answer({ ...account, id }, await this.sessions.ofNobody());
-    await this.askToConfirm(em, user);
+    // Nobody floods strangers through the form; who gets no mail proves the mailbox by "Esqueceu a senha?".
+    if (mayWrite) await this.askToConfirm(em, user);
     return this.signIn(em, user);
   }
 

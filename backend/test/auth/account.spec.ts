@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AttemptCount } from '../../src/auth/attempt-count.entity.js';
+import { LIMITS } from '../../src/auth/attempts.service.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
 import { HOUR, DAY } from '../../src/platform/clock.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
@@ -42,6 +44,24 @@ describe('Accounts', () => {
       });
       const [me, user] = [await caller.get('/api/auth/me'), await caller.get('/api/user/me')];
       expect(user.body).toEqual(me.body);
+    });
+
+    it('should write to no more strangers a day from one address than a hall of people needs', async () => {
+      const register = (address: number) =>
+        app.visitor.post('/api/auth/register', {
+          email: `alheia${address}@exemplo.test`,
+          password: PASSWORD,
+        });
+      const { limit } = LIMITS.verificationMailFrom;
+      await app.em().nativeDelete(AttemptCount, {});
+      await Promise.all(Array.from({ length: limit }, (_, address) => register(address)));
+      app.clock.advance(HOUR);
+      expect((await register(limit)).status).toBe(201);
+      const written = { mail: 'verification' as const, to: { $like: 'alheia%' } };
+      expect(await app.em().count(EmailMessage, written)).toBe(limit);
+      app.clock.advance(DAY);
+      await register(limit + 1);
+      expect(await app.em().count(EmailMessage, written)).toBe(limit + 1);
     });
 
     it.each(['ministro', 'coordenador', 'reitor', 'admin'])(
