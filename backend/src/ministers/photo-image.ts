@@ -15,12 +15,22 @@ const SIGNATURES = {
   webp: /^52494646.{8}57454250/,
 };
 
+/** The image that is worked on, and those that wait for it. */
+let last: Promise<unknown> = Promise.resolve();
+
 /**
  * Makes the stored form of a photo from an uploaded JPEG, PNG or WebP: upright, at most 800 pixels a side, the first
- * frame only, re-encoded as WebP without any metadata.
+ * frame only, re-encoded as WebP without any metadata. One at a time: some kilobytes can take half a second, and many at
+ * once would keep passwords and files waiting, on which the same few threads work.
  * @throws AppError 415 when it is none of these or broken, 413 when it has too many pixels.
  */
-export async function toPhoto(upload: Buffer): Promise<Buffer> {
+export function toPhoto(upload: Buffer): Promise<Buffer> {
+  const photo = last.then(() => encode(upload));
+  last = photo.catch(() => undefined);
+  return photo;
+}
+
+async function encode(upload: Buffer): Promise<Buffer> {
   const start = upload.toString('hex', 0, 12);
   const format = Object.entries(SIGNATURES).find(([, signature]) => signature.test(start))?.[0];
   if (!format) throw notAnImage();

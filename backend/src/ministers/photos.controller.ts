@@ -33,7 +33,7 @@ export class PhotosController {
     },
   })
   @ApiOkResponse({ type: PhotoUploadedResponse })
-  @ApiErrors(400, 404, 413, 415)
+  @ApiErrors(400, 404, 413, 415, 429)
   async upload(
     @CurrentSession() session: Session,
     @Query() query: UploadPhotoQuery,

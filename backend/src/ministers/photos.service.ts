@@ -4,15 +4,20 @@ import path from 'node:path';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { type AttemptLimit, AttemptsService } from '../auth/index.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
+import { MINUTE } from '../platform/clock.js';
 import { notFound } from '../platform/errors/app-error.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { lockEditableMinister } from './minister-access.js';
 
 const FILE_NAME = /^[0-9a-f]{32}\.webp$/;
 const NO_PHOTO = 'Foto não encontrada.';
+
+/** More than choosing takes, also for a coordinator with a class of new ministers before them. */
+const SENT_BY_ONE: AttemptLimit = { name: 'photo-sender', limit: 60, windowMs: 15 * MINUTE };
 
 /** Profile photos: files in the data folder under names that nobody can guess. */
 @Injectable()
@@ -21,6 +26,7 @@ export class PhotosService {
 
   constructor(
     private readonly em: EntityManager,
+    private readonly attempts: AttemptsService,
     private readonly audit: AuditService,
     @Inject(ENV) env: RunningEnv,
   ) {
@@ -30,9 +36,10 @@ export class PhotosService {
   /**
    * Puts an uploaded image in place of the minister's photo.
    * @returns where it is served.
-   * @throws AppError 403 and 404 as the record's rule says, 413 and 415 when the image is refused.
+   * @throws AppError 403 and 404 as the record's rule says, 413 and 415 when the image is refused, 429 after too many.
    */
   async replace(session: Session, ministerId: number, upload: Buffer): Promise<string> {
+    await this.attempts.take(SENT_BY_ONE, session.userId);
     const { toPhoto } = await import('./photo-image.js');
     const file = await this.store(await toPhoto(upload));
     let previous: string | null;

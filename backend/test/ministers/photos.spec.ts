@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { MINUTE } from '../../src/platform/clock.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { blackPng, fetchPhoto, upload, type UploadOptions } from '../support/photos.js';
@@ -219,6 +220,17 @@ describe('Photos', () => {
         expect(body.imageUrl).toMatch(/^\/api\/photos\/[0-9a-f]{32}\.webp$/);
       },
     );
+
+    it('should be refused to who sends more than choosing takes, before anything is decoded', async () => {
+      const caller = await app.as('ministro');
+      const statuses: number[] = [];
+      for (let i = 0; i < 60; i += 1)
+        statuses.push((await upload(app, caller.token, Buffer.from('nenhuma imagem'))).status);
+      expect(new Set(statuses)).toEqual(new Set([415]));
+      expect((await upload(app, caller.token, await image().png().toBuffer())).status).toBe(429);
+      app.clock.advance(15 * MINUTE);
+      expect((await upload(app, caller.token, await image().png().toBuffer())).status).toBe(200);
+    });
 
     it('should leave no file behind when the record cannot be changed', async () => {
       const victim = await app.as('ministro');

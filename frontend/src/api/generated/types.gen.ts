@@ -8913,6 +8913,10 @@ export type UploadMinisterImageErrors = {
      * Formato não aceito.
      */
     415: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
 };
 
 export type UploadMinisterImageError = UploadMinisterImageErrors[keyof UploadMinisterImageErrors];
