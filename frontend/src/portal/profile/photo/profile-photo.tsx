@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../api/toasts.ts';
 import type { Minister } from '../profile-model.ts';
 import { PhotoAdjust } from './photo-adjust.tsx';
-import { photoProblem } from './photo-rules.ts';
+import { PHOTO_TYPES, photoProblem } from './photo-rules.ts';
 import styles from './photo.module.css';
 
 const ENLARGED_SIZE = 288;
@@ -86,7 +86,7 @@ function Upload({ hasPhoto, ministerId }: { hasPhoto: boolean; ministerId: numbe
     target.value = '';
     if (!file) return;
     const problem = photoProblem(file);
-    if (problem) toast({ title: problem, variant: 'destructive' });
+    if (problem) toast({ ...problem, variant: 'destructive' });
     else send.mutate(file);
   }
 
@@ -95,7 +95,7 @@ function Upload({ hasPhoto, ministerId }: { hasPhoto: boolean; ministerId: numbe
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={PHOTO_TYPES.join()}
         aria-label="Foto do perfil"
         tabIndex={-1}
         className="visually-hidden"
