@@ -121,6 +121,7 @@ describe('Passwords and e-mail links', () => {
     await page.goto('/reset-password?token=nada');
     await page.getByRole('heading', { level: 1, name: 'Token inválido' }).waitFor();
     await seeText(page, UNUSABLE);
+    await page.getByText('Se não, peça outro link: ele chega no seu e-mail.').waitFor();
     await page.getByRole('link', { name: 'Ir para Login' }).waitFor();
     await page.getByRole('link', { name: 'Solicitar Novo Reset' }).click();
     await page.waitForURL('**/forgot-password');
@@ -166,7 +167,11 @@ describe('Passwords and e-mail links', () => {
     await signIn(elsewhere, email);
 
     const page = await parish.visit('/login', { viewport: PHONE });
+    await page.getByLabel('Email').fill('esquecida');
     await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Esqueceu a senha?' }).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('esquecida');
+    await page.getByLabel('Email').fill('');
     const submit = page.getByRole('button', { name: 'Enviar link' });
     await submit.click();
     await seeText(page, 'Email obrigatório');
@@ -184,6 +189,7 @@ describe('Passwords and e-mail links', () => {
     await seeText(page, 'Email enviado');
     await page.getByRole('heading', { level: 1, name: 'Email Enviado!' }).waitFor();
     await seeText(page, 'Se houver uma conta com este e-mail, enviaremos um link para criar uma nova senha.');
+    await seeText(page, email);
     await page.getByText('O link vale por 24 horas.').waitFor();
     await page.getByRole('link', { name: 'Voltar ao login' }).waitFor();
     await expectNoSidewaysScroll(page);

@@ -326,6 +326,9 @@ describe('Profile', () => {
     await seeText(page, 'Rejeitado');
     await seeText(page, 'Falta a crisma.');
     await expectNoSidewaysScroll(page);
+    await page.goto('/status');
+    await page.getByRole('button', { name: 'Sair e solicitar de novo' }).click();
+    await page.getByRole('heading', { name: 'Solicitar cadastro' }).waitFor();
 
     const second = await askToJoin(parish, person);
     await decide(second, {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError, messageOf } from '../../api/http.ts';
 import { useSession } from '../../shared/session.tsx';
@@ -59,6 +59,14 @@ export function Login() {
     }
   }
 
+  /** What was typed as the address is not to be typed again. */
+  function forget(event: MouseEvent<HTMLAnchorElement>): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const email = event.currentTarget.closest('form')!.elements.namedItem('email') as HTMLInputElement;
+    void navigate('/forgot-password', { state: { email: email.value } });
+  }
+
   if (asked)
     return (
       <CodeStep
@@ -89,7 +97,7 @@ export function Login() {
         />
         <Row justify="space-between">
           <Checkbox label="Lembrar-me" name="rememberMe" defaultChecked={matchMedia(PHONE).matches} />
-          <Link to="/forgot-password" className={styles.link}>
+          <Link to="/forgot-password" className={styles.link} onClick={forget}>
             Esqueceu a senha?
           </Link>
         </Row>

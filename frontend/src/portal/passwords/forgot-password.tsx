@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,8 +12,9 @@ import { sendingFailure } from './password-rules.ts';
 
 /** Asks for a link to a new password; the answer never tells whether there is an account. */
 export default function ForgotPassword() {
-  const { field, onSubmit, busy, answer, reset } = useApiForm({
-    initial: { email: '' },
+  const { state } = useLocation() as { state: { email?: string } | null };
+  const { field, values, onSubmit, busy, answer, reset } = useApiForm({
+    initial: { email: state?.email ?? '' },
     check: ({ email }) => ({ email: email.trim() === '' ? 'Email obrigatório' : undefined }),
     send: ({ email }) => call('POST /api/auth/forgot-password', { body: { email: email.trim() } }),
     success: 'Email enviado',
@@ -38,6 +39,9 @@ export default function ForgotPassword() {
           </>
         }
       >
+        <p>
+          Endereço informado: <strong>{values.email.trim()}</strong>
+        </p>
         <p>O link vale por 24 horas. Se não o encontrar, veja também a caixa de spam.</p>
       </LinkState>
     );

@@ -68,7 +68,11 @@ function CheckedLink({ link, token, onDone }: { link: PasswordLink; token: strin
   if (isFetching) return <CheckingLink title={link.title} />;
   if (data) {
     const text = data.message || 'Token expirado ou já utilizado.';
-    return <InvalidLink link={link} title="Token inválido" text={text} />;
+    return (
+      <InvalidLink link={link} title="Token inválido" text={text}>
+        <p>{link.onward}</p>
+      </InvalidLink>
+    );
   }
   return (
     <UncheckedLink error={error} onRetry={() => void refetch()}>

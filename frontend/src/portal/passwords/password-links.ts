@@ -11,6 +11,8 @@ export interface PasswordLink {
   failure: string;
   /** The way to another link, and whether it comes before the login on the invalid-link screen. */
   again: { label: string; first: boolean };
+  /** What to do with a link that opens nothing any more. */
+  onward: string;
 }
 
 export const SETUP: PasswordLink = {
@@ -22,6 +24,7 @@ export const SETUP: PasswordLink = {
   success: 'Senha definida com sucesso',
   failure: 'Erro ao definir senha',
   again: { label: 'Pedir um novo link', first: false },
+  onward: 'Se você já criou a sua senha, é só entrar. Se não, peça um novo link: ele chega no seu e-mail.',
 };
 
 export const RESET: PasswordLink = {
@@ -33,4 +36,5 @@ export const RESET: PasswordLink = {
   success: 'Senha redefinida com sucesso',
   failure: 'Erro ao redefinir senha',
   again: { label: 'Solicitar Novo Reset', first: true },
+  onward: 'Se você já criou a nova senha, é só entrar. Se não, peça outro link: ele chega no seu e-mail.',
 };

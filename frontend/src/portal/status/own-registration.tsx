@@ -20,7 +20,8 @@ const NEXT: Record<string, string> = {
   pending:
     'A coordenação está analisando a sua solicitação. O resultado chega por email em até 5 dias úteis.',
   approved: 'O seu cadastro foi aprovado. Que bom ter você no ministério!',
-  rejected: 'A sua solicitação não foi aprovada. Se tiver dúvidas, fale com a coordenação.',
+  rejected:
+    'A sua solicitação não foi aprovada. Se tiver dúvidas, fale com a coordenação; se algo mudar, peça de novo.',
 };
 
 /** The state of the request with which the signed-in person asked to join. */
@@ -61,6 +62,7 @@ function Request({ request }: { request: Answer<'GET /api/registration-requests/
         ]}
       />
       {status === 'pending' && <PendingActions request={request} />}
+      {status === 'rejected' && <AskAnew label="Sair e solicitar de novo" />}
     </Stack>
   );
 }
@@ -103,8 +105,6 @@ function PendingActions({ request }: { request: Answer<'GET /api/registration-re
 
 function NotFoundYet() {
   const { email } = useUser();
-  const { signOut } = useSession();
-  const navigate = useNavigate();
   return (
     <EmptyState
       text={
@@ -113,11 +113,18 @@ function NotFoundYet() {
           <p>Para entrar no ministério, envie o cadastro com este mesmo email, {email}.</p>
         </Stack>
       }
-      action={
-        <Button look="primary" wide onClick={() => void signOut().then(() => navigate('/register'))}>
-          Sair e solicitar cadastro
-        </Button>
-      }
+      action={<AskAnew label="Sair e solicitar cadastro" />}
     />
+  );
+}
+
+/** The form to ask with is for those who are signed out. */
+function AskAnew({ label }: { label: string }) {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  return (
+    <Button look="primary" wide onClick={() => void signOut().then(() => navigate('/register'))}>
+      {label}
+    </Button>
   );
 }
