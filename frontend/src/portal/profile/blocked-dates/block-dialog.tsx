@@ -1,12 +1,15 @@
 import { call } from '../../../api/client.ts';
 import { ApiError } from '../../../api/http.ts';
+import { useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
+import { capital, hour, longDate } from '../../../lib/dates.ts';
 import { readDate } from '../../../lib/typed.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Form, FormActions, TextField } from '../../../ui/field.tsx';
-import { daysBetween, problemsWith } from './blocked-dates-model.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { daysBetween, dutiesOn, problemsWith } from './blocked-dates-model.ts';
 
 type Values = Record<'date' | 'until' | 'reason', string>;
 
@@ -34,6 +37,8 @@ export default function BlockDialog({
     then: onClose,
   });
   const days = daysOf(values);
+  const duties = useApiQuery('/api/my-duties', {}, { fresh: true });
+  const serving = dutiesOn(days, duties.data ?? []);
 
   return (
     <Dialog
@@ -59,6 +64,22 @@ export default function BlockDialog({
           error={error('until')}
         />
         <TextField label="Motivo (opcional)" placeholder="Viagem" maxLength={200} {...field('reason')} />
+        <div aria-live="polite">
+          {serving.length > 0 && (
+            <Notice
+              tone="warning"
+              title="Você já está na escala"
+              actions={<ButtonLink to="/my-schedule">Ver minha escala</ButtonLink>}
+            >
+              {serving.map(({ assignmentId, date, time }) => (
+                <p key={assignmentId}>
+                  {capital(longDate(date))}, {hour(time)}
+                </p>
+              ))}
+              <p>Bloquear o dia não tira você da missa: peça também substituição em Minha Escala.</p>
+            </Notice>
+          )}
+        </div>
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
           <Button type="submit" look="primary" busy={busy}>

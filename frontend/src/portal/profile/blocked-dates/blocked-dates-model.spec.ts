@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, problemsWith } from './blocked-dates-model.ts';
+import { daysBetween, dutiesOn, problemsWith } from './blocked-dates-model.ts';
 
 describe(daysBetween, () => {
   it('should hold both ends, over the end of a month', () => {
@@ -8,6 +8,17 @@ describe(daysBetween, () => {
 
   it('should be one day without a last one', () => {
     expect(daysBetween('2026-12-25', '')).toEqual(['2026-12-25']);
+  });
+});
+
+describe(dutiesOn, () => {
+  it('should be the masses to come on the days that somebody wants to block', () => {
+    const [over, sunday, monday] = [
+      { date: '2026-12-06', past: true },
+      { date: '2026-12-06', past: false },
+      { date: '2026-12-07', past: false },
+    ];
+    expect(dutiesOn(['2026-12-05', '2026-12-06'], [over, sunday, monday])).toEqual([sunday]);
   });
 });
 

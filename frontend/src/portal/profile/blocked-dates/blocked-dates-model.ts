@@ -13,6 +13,12 @@ export function daysBetween(first: string, last: string): string[] {
   return Array.from({ length: count }, (_, day) => new Date(start + day * DAY_MS).toISOString().slice(0, 10));
 }
 
+/** Of the masses to come, those on these days: a day that is blocked takes nobody off a roster that is published. */
+export const dutiesOn = <D extends { date: string; past: boolean }>(
+  days: readonly string[],
+  duties: readonly D[],
+): D[] => duties.filter(({ date, past }) => !past && days.includes(date));
+
 /** What is wrong with the days that somebody wants to block, by field. */
 export function problemsWith(first: string, last: string): { date?: string; until?: string } {
   if (first === '') return { date: 'Informe o dia.' };
