@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
+import { NamedMinisterResponse, PhotoPlaceResponse } from '../ministers/index.js';
 import { Flag, Id, Instant, Int, LocalDate, NestedList, Text } from '../platform/fields/fields.js';
 import { PlacedMassResponse } from '../roster/index.js';
-import { NamedMinisterResponse } from '../ministers/index.js';
 
 const MAX_CODE = 40;
 /** What fits into a request of a caller without login. */
@@ -34,7 +34,7 @@ export class SacristyEnteredResponse {
   date!: string;
 }
 
-export class SacristyPersonResponse extends NamedMinisterResponse {
+export class SacristyPersonResponse extends IntersectionType(NamedMinisterResponse, PhotoPlaceResponse) {
   @Text({ nullable: true, example: '/api/sacristy/photos/ab12.webp' })
   photoUrl!: string | null;
 

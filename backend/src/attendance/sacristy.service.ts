@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { MEMBERS, PhotosService, SERVES } from '../ministers/index.js';
+import { MEMBERS, PHOTO_PLACE, PhotosService, SERVES } from '../ministers/index.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock, HOUR } from '../platform/clock.js';
 import { localToInstant } from '../platform/dates/instant.js';
@@ -127,7 +127,8 @@ export class SacristyService {
       person as (
         select attendance.slot_id, attendance.state, m.schedule_name, m.id,
           jsonb_build_object('ministerId', m.id, 'scheduleName', m.schedule_name,
-            'photoUrl', '/api/sacristy/photos/' || m.photo_file,
+            'photoUrl', '/api/sacristy/photos/' || m.photo_file, 'profileImagePosition', m.profile_image_position,
+            'profileImageRotation', m.profile_image_rotation, 'profileImageScale', m.profile_image_scale,
             'arrivedAt', ${isoInstant(sql`attendance.arrived_at`)}) as shown,
           exists (select from substitution_request r join assignment a on a.id = r.assignment_id
             where a.slot_id = attendance.slot_id and a.minister_id = m.id) as asks,
@@ -182,9 +183,9 @@ export class SacristyService {
 
   private async people(ids: readonly number[]): Promise<Map<number, SacristyPersonResponse>> {
     const { rows } = await sql<SacristyPersonResponse>`
-      select id as "ministerId", schedule_name as "scheduleName", '/api/sacristy/photos/' || photo_file as "photoUrl",
-        null as "arrivedAt"
-      from minister where id = any(${ids}::int[])`.execute(this.em.getKysely());
+      select m.id as "ministerId", m.schedule_name as "scheduleName", '/api/sacristy/photos/' || m.photo_file as "photoUrl",
+        ${PHOTO_PLACE}, null as "arrivedAt"
+      from minister m where m.id = any(${ids}::int[])`.execute(this.em.getKysely());
     return new Map(rows.map((person) => [person.ministerId, person]));
   }
 

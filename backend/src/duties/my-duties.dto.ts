@@ -1,13 +1,14 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { ATTENDANCE_STATES, type AttendanceState } from '../attendance/index.js';
 import { LITURGICAL_COLORS, type LiturgicalColor } from '../timetable/index.js';
 import { ROLE_LABELS } from '../platform/access/permissions.js';
 import { Email, Flag, Id, Instant, Int, Nested, NestedList, OneOf, Text } from '../platform/fields/fields.js';
 import { BriefMassResponse, PlacedMassResponse } from '../roster/index.js';
-import { NamedMinisterResponse } from '../ministers/index.js';
+import { NamedMinisterResponse, PhotoPlaceResponse } from '../ministers/index.js';
 
 const TEAM_ROLES = [ROLE_LABELS.coordenador, ROLE_LABELS.ministro] as const;
 
-export class TeamMemberResponse extends NamedMinisterResponse {
+export class TeamMemberResponse extends IntersectionType(NamedMinisterResponse, PhotoPlaceResponse) {
   @OneOf(TEAM_ROLES, { example: ROLE_LABELS.ministro })
   role!: string;
 

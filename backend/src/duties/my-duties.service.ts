@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { attendanceOf } from '../attendance/index.js';
+import { PHOTO_PLACE } from '../ministers/index.js';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { ROLE_LABELS } from '../platform/access/permissions.js';
@@ -65,7 +66,7 @@ export class MyDutiesService {
         (select json_agg(person) from (
           select m.id as "ministerId", m.schedule_name as "scheduleName",
             case u.role when 'coordenador' then ${ROLE_LABELS.coordenador} else ${ROLE_LABELS.ministro} end as "role",
-            '/api/photos/' || m.photo_file as "profileImageUrl",
+            '/api/photos/' || m.photo_file as "profileImageUrl", ${PHOTO_PLACE},
             case when m.shares_phone or m.id = mine.minister_id then m.phone end as "phone",
             case when m.shares_email or m.id = mine.minister_id then u.email end as "email",
             exists (select from substitution_request r where r.assignment_id = a.id) as "seeksSubstitute"

@@ -34,10 +34,12 @@ export const PROFILE_COLUMNS: RawBuilder<unknown> = sql.join(
 
 const PHOTO_URL = sql`'/api/photos/' || m.photo_file as "profileImageUrl"`;
 
+/** Of `minister m`: how the photo sits in its circle. */
+export const PHOTO_PLACE = sql`m.profile_image_position as "profileImagePosition",
+  m.profile_image_rotation as "profileImageRotation", m.profile_image_scale as "profileImageScale"`;
+
 /** Columns of `minister m` that every member may see. */
-const CARD_COLUMNS = sql`
-  m.id, m.schedule_name as "scheduleName", ${PHOTO_URL}, m.profile_image_position as "profileImagePosition", m.profile_image_rotation as "profileImageRotation",
-  m.profile_image_scale as "profileImageScale"`;
+const CARD_COLUMNS = sql`m.id, m.schedule_name as "scheduleName", ${PHOTO_URL}, ${PHOTO_PLACE}`;
 
 const SORT = {
   fullName: sql`m.full_name_key`,

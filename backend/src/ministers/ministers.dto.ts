@@ -160,17 +160,8 @@ export class DecideNameRequest {
   accepted!: boolean;
 }
 
-/** What ministers see of each other. */
-export class MinisterCardResponse {
-  @Id()
-  id!: number;
-
-  @PersonName({ example: 'Ana S.' })
-  scheduleName!: string;
-
-  @Text({ nullable: true, example: '/api/photos/0123456789abcdef0123456789abcdef.webp' })
-  profileImageUrl!: string | null;
-
+/** How a photo sits in its circle, as its owner has turned and moved it. */
+export class PhotoPlaceResponse {
   @Nested(() => PhotoPositionValues)
   profileImagePosition!: PhotoPositionValues;
 
@@ -179,6 +170,18 @@ export class MinisterCardResponse {
 
   @Decimal(scale)
   profileImageScale!: number;
+}
+
+/** What ministers see of each other. */
+export class MinisterCardResponse extends PhotoPlaceResponse {
+  @Id()
+  id!: number;
+
+  @PersonName({ example: 'Ana S.' })
+  scheduleName!: string;
+
+  @Text({ nullable: true, example: '/api/photos/0123456789abcdef0123456789abcdef.webp' })
+  profileImageUrl!: string | null;
 }
 
 /** The whole record: for its owner and for those who coordinate. */

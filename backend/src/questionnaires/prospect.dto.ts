@@ -22,6 +22,9 @@ export class MassProspectResponse {
 
   @Flag({ description: 'Pelas respostas até agora, faltam pessoas.' })
   short!: boolean;
+
+  @Flag({ description: 'Num dia que quem está na sessão bloqueou: ali não serve, seja qual for a resposta.' })
+  blocked!: boolean;
 }
 
 export class ProspectResponse {

@@ -11,6 +11,7 @@ import type { ProspectResponse } from './prospect.dto.js';
 interface MassRow extends MassDemand {
   slotId: number;
   usual: AvailabilityAnswerValue | null;
+  blocked: boolean;
 }
 
 /** What helps somebody who is about to answer: their own habit, and how needed they are where. */
@@ -61,8 +62,9 @@ export class QuestionnaireProspectService {
         (select count(*)::int from ${RECIPIENTS} and m.id <> ${ministerId}) as asked,
         (select coalesce(sum((${JSON.stringify(ANSWER_SHARES)}::jsonb ->> a.answer)::float8), 0)
           from availability_answer a where a.slot_id = t.id and a.minister_id <> ${ministerId}) as offers,
+        blocking.blocked,
         case
-          when exists (select from blocked_date b where b.minister_id = me.id and b.date = t.date) then 'unavailable'
+          when blocking.blocked then 'unavailable'
           when habit.answer is not null then habit.answer
           when t.option_value is null or me.availability = '{}' then null
           when t.option_value = any(me.availability) then 'available'
@@ -70,10 +72,18 @@ export class QuestionnaireProspectService {
         end as usual
       from schedule_slot t join minister me on me.id = ${ministerId}
         left join habit on habit.option_value = t.option_value
+        cross join lateral (select exists (
+          select from blocked_date b where b.minister_id = me.id and b.date = t.date) as blocked) blocking
       where t.schedule_id = ${found.scheduleId} order by t.date, t.time`.execute(db);
     return {
       limit: found.limit,
-      masses: rows.map(({ slotId, usual, ...demand }) => ({ slotId, usual, ...prospectOf(demand) })),
+      masses: rows.map(({ slotId, usual, blocked, ...demand }) => ({
+        slotId,
+        usual,
+        blocked,
+        ...prospectOf(demand),
+        ...(blocked && { chance: 0 }),
+      })),
     };
   }
 }

@@ -153,6 +153,9 @@ describe('The day in the sacristy', () => {
       ministerId: ana.ministerId,
       scheduleName: 'Ana',
       photoUrl: `/api/sacristy/photos/${'a'.repeat(32)}.webp`,
+      profileImagePosition: { x: 0, y: 0 },
+      profileImageRotation: 0,
+      profileImageScale: 1,
       arrivedAt: null,
       seeksSubstitute: false,
     });

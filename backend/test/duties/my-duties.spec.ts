@@ -25,6 +25,9 @@ beforeAll(async () => {
     sharesPhone: true,
     phone: '+55 (15) 99999-0002',
     photoFile: 'b.webp',
+    profileImagePosition: { x: 5, y: -3 },
+    profileImageRotation: 90,
+    profileImageScale: 1.5,
   });
   await rename(caio.ministerId, {
     scheduleName: 'Caio',
@@ -91,12 +94,14 @@ describe('GET /api/my-duties', () => {
       liturgicalName: '33º Domingo do Tempo Comum',
       liturgicalColor: 'green',
     });
+    const upright = { profileImagePosition: { x: 0, y: 0 }, profileImageRotation: 0, profileImageScale: 1 };
     expect(duty.team).toEqual([
       {
         ministerId: ana.ministerId,
         scheduleName: 'Ana',
         role: 'Ministro',
         profileImageUrl: null,
+        ...upright,
         phone: '+55 (15) 99999-0001',
         email: expect.stringContaining('@exemplo.test'),
         seeksSubstitute: false,
@@ -106,6 +111,9 @@ describe('GET /api/my-duties', () => {
         scheduleName: 'Bia',
         role: 'Coordenador',
         profileImageUrl: '/api/photos/b.webp',
+        profileImagePosition: { x: 5, y: -3 },
+        profileImageRotation: 90,
+        profileImageScale: 1.5,
         phone: '+55 (15) 99999-0002',
         email: null,
         seeksSubstitute: false,
@@ -115,6 +123,7 @@ describe('GET /api/my-duties', () => {
         scheduleName: 'Caio',
         role: 'Ministro',
         profileImageUrl: null,
+        ...upright,
         phone: null,
         email: expect.stringContaining('@exemplo.test'),
         seeksSubstitute: false,

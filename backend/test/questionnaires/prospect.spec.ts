@@ -63,6 +63,8 @@ describe('GET /api/questionnaires/{id}/prospect', () => {
 
     await em.persist(new BlockedDate({ minister: self, date: '2026-12-28', reason: null })).flush();
     expect(await usual(id)).toEqual(['maybe', 'available', 'unavailable', 'unavailable']);
+    expect((await read(id)).masses.map((mass) => mass.blocked)).toEqual([false, false, false, true]);
+    expect((await read(id)).masses.at(-1)?.chance).toBe(0);
   });
 
   it('should tell how likely one serves where, from the answers of the others alone', async () => {

@@ -328,7 +328,18 @@ export type SacristyEnteredResponse = {
     date: string;
 };
 
+export type PhotoPositionValues = {
+    x: number;
+    y: number;
+};
+
 export type SacristyPlaceResponse = {
+    profileImagePosition: PhotoPositionValues;
+    /**
+     * Graus.
+     */
+    profileImageRotation: number;
+    profileImageScale: number;
     ministerId: number;
     scheduleName: string;
     photoUrl: string | null;
@@ -343,6 +354,12 @@ export type SacristyPlaceResponse = {
 };
 
 export type SacristyPersonResponse = {
+    profileImagePosition: PhotoPositionValues;
+    /**
+     * Graus.
+     */
+    profileImageRotation: number;
+    profileImageScale: number;
     ministerId: number;
     scheduleName: string;
     photoUrl: string | null;
@@ -353,6 +370,12 @@ export type SacristyPersonResponse = {
 };
 
 export type SacristyCandidateResponse = {
+    profileImagePosition: PhotoPositionValues;
+    /**
+     * Graus.
+     */
+    profileImageRotation: number;
+    profileImageScale: number;
     ministerId: number;
     scheduleName: string;
     photoUrl: string | null;
@@ -578,11 +601,6 @@ export type RegisterRequest = {
      * Uma função acima de "user" exige a sessão de um administrador.
      */
     role?: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
-};
-
-export type PhotoPositionValues = {
-    x: number;
-    y: number;
 };
 
 export type CurrentUserResponse = {
@@ -1009,6 +1027,12 @@ export type DutySubstitutionResponse = {
 };
 
 export type TeamMemberResponse = {
+    profileImagePosition: PhotoPositionValues;
+    /**
+     * Graus.
+     */
+    profileImageRotation: number;
+    profileImageScale: number;
     ministerId: number;
     scheduleName: string;
     role: 'Coordenador' | 'Ministro';
@@ -2016,15 +2040,15 @@ export type MessageRecipientResponse = {
 };
 
 export type MinisterResponse = {
-    id: number;
-    scheduleName: string;
-    profileImageUrl: string | null;
     profileImagePosition: PhotoPositionValues;
     /**
      * Graus.
      */
     profileImageRotation: number;
     profileImageScale: number;
+    id: number;
+    scheduleName: string;
+    profileImageUrl: string | null;
     /**
      * Nulo: a pessoa não tem conta.
      */
@@ -2072,15 +2096,15 @@ export type MinisterResponse = {
 };
 
 export type MinisterCardResponse = {
-    id: number;
-    scheduleName: string;
-    profileImageUrl: string | null;
     profileImagePosition: PhotoPositionValues;
     /**
      * Graus.
      */
     profileImageRotation: number;
     profileImageScale: number;
+    id: number;
+    scheduleName: string;
+    profileImageUrl: string | null;
 };
 
 export type CreateMinisterRequest = {
@@ -2825,6 +2849,10 @@ export type MassProspectResponse = {
      * Pelas respostas até agora, faltam pessoas.
      */
     short: boolean;
+    /**
+     * Num dia que quem está na sessão bloqueou: ali não serve, seja qual for a resposta.
+     */
+    blocked: boolean;
 };
 
 export type ProspectResponse = {

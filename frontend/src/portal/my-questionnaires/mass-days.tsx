@@ -13,6 +13,7 @@ export function MassDays({
   responses,
   errors,
   short,
+  blocked,
   onAnswer,
 }: {
   questions: readonly Question[];
@@ -20,6 +21,8 @@ export function MassDays({
   errors: Readonly<Record<string, string>>;
   /** Masses for which people lack. */
   short: readonly Question[];
+  /** Masses on days that the person has blocked. */
+  blocked: readonly Question[];
   onAnswer: (id: string, values: readonly string[]) => void;
 }) {
   const days = massDays(questions);
@@ -35,6 +38,9 @@ export function MassDays({
             <p>
               <Dotted facts={[name, day?.holiday]} />
             </p>
+          )}
+          {masses.some((mass) => blocked.includes(mass)) && (
+            <p>Você bloqueou este dia no seu perfil: nele não será escalado.</p>
           )}
         </header>
         <div className={styles.rows}>

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from './answers-model.ts';
-import { expectationInWords, expectedDuties, habitOf, shortMasses, type Prospect } from './prospect-model.ts';
+import {
+  blockedMasses,
+  expectationInWords,
+  expectedDuties,
+  habitOf,
+  shortMasses,
+  type Prospect,
+} from './prospect-model.ts';
 
 const mass = (slotId: number, options = ['Disponível', 'Talvez', 'Indisponível']): Question => ({
   id: `slot_${slotId}`,
@@ -18,9 +25,9 @@ const questions = [mass(1), mass(2), mass(3, ['Sim', 'Não']), free];
 const prospect: Prospect = {
   limit: 4,
   masses: [
-    { slotId: 1, usual: 'available', chance: 0.5, short: false },
-    { slotId: 2, usual: 'maybe', chance: 1, short: true },
-    { slotId: 3, usual: 'maybe', chance: 1, short: false },
+    { slotId: 1, usual: 'available', chance: 0.5, short: false, blocked: false },
+    { slotId: 2, usual: 'maybe', chance: 1, short: true, blocked: false },
+    { slotId: 3, usual: 'maybe', chance: 1, short: false, blocked: true },
   ],
 };
 
@@ -32,7 +39,7 @@ describe('The habit', () => {
     });
     const refuses: Prospect = {
       ...prospect,
-      masses: [{ slotId: 3, usual: 'unavailable', chance: 1, short: false }],
+      masses: [{ slotId: 3, usual: 'unavailable', chance: 1, short: false, blocked: false }],
     };
     expect(habitOf(questions, refuses)).toEqual({ slot_3: ['Não'] });
   });
@@ -58,5 +65,9 @@ describe('What to expect', () => {
 
   it('should name the masses that lack people', () => {
     expect(shortMasses(questions, prospect).map(({ id }) => id)).toEqual(['slot_2']);
+  });
+
+  it('should know the masses of days that the person has blocked', () => {
+    expect(blockedMasses(questions, prospect).map(({ id }) => id)).toEqual(['slot_3']);
   });
 });

@@ -42,6 +42,10 @@ export function expectationInWords(expected: number): string {
   return `Com estas respostas você serviria ${often}, sem promessa.`;
 }
 
+/** Masses on days that the person has blocked, where they do not serve whatever they answer. */
+export const blockedMasses = (questions: readonly Question[], prospect: Prospect): Question[] =>
+  questions.filter((question) => massOf(prospect, question)?.blocked);
+
 /** Masses for which people lack by the answers so far. */
 export const shortMasses = (questions: readonly Question[], prospect: Prospect): Question[] =>
   questions.filter((question) => massOf(prospect, question)?.short);

@@ -17,7 +17,13 @@ import {
 } from './answers-model.ts';
 import { MassDays } from './mass-days.tsx';
 import { PatternFilling } from './pattern-filling.tsx';
-import { expectationInWords, expectedDuties, shortMasses, type Prospect } from './prospect-model.ts';
+import {
+  blockedMasses,
+  expectationInWords,
+  expectedDuties,
+  shortMasses,
+  type Prospect,
+} from './prospect-model.ts';
 import { anchorOf, QuestionField } from './question-field.tsx';
 import styles from './response-form.module.css';
 
@@ -54,6 +60,7 @@ export function ResponseForm({
 
   const hasHabit = !isUpdate && Object.keys(initial.responses).length > 0;
   const short = prospect ? shortMasses(questions, prospect) : [];
+  const blocked = prospect ? blockedMasses(questions, prospect) : [];
   const hasMasses = massDays(questions).length > 0;
   const others = freeQuestions(questions);
   const answered = answeredCount(questions, responses);
@@ -110,7 +117,7 @@ export function ResponseForm({
           />
           <section className={styles.section}>
             <h3>Missa por missa</h3>
-            <MassDays {...{ questions, responses, errors, short }} onAnswer={answer} />
+            <MassDays {...{ questions, responses, errors, short, blocked }} onAnswer={answer} />
           </section>
         </>
       )}

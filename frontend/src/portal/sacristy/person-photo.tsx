@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Avatar, initialsOf } from '../../ui/avatar.tsx';
+import { Avatar, initialsOf, type Photo } from '../../ui/avatar.tsx';
 import { photoAddress } from './sacristy-store.ts';
 
 /** Somebody's photo, which this device's session alone may see; until it is there, their initials. */
 export function PersonPhoto({
-  person: { photoUrl, scheduleName },
+  person: { photoUrl, scheduleName, ...place },
   token,
   size,
 }: {
-  person: { photoUrl: string | null; scheduleName: string };
+  person: { photoUrl: string | null; scheduleName: string } & Omit<Photo, 'profileImageUrl'>;
   token: string;
   size: number;
 }) {
@@ -18,6 +18,10 @@ export function PersonPhoto({
     queryFn: () => photoAddress(photoUrl!, token),
   });
   return (
-    <Avatar photo={{ profileImageUrl: photo.data ?? null }} letters={initialsOf(scheduleName)} size={size} />
+    <Avatar
+      photo={{ ...place, profileImageUrl: photo.data ?? null }}
+      letters={initialsOf(scheduleName)}
+      size={size}
+    />
   );
 }

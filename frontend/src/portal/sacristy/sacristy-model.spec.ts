@@ -16,6 +16,9 @@ const person = (ministerId: number, arrivedAt: string | null = null) => ({
   ministerId,
   scheduleName: `Pessoa ${ministerId}`,
   photoUrl: null,
+  profileImagePosition: { x: 0, y: 0 },
+  profileImageRotation: 0,
+  profileImageScale: 1,
   arrivedAt,
   seeksSubstitute: false,
 });
