@@ -4,6 +4,7 @@ import { Clock, HOUR } from '../platform/clock.js';
 import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
 import type { JobName, Jobs } from '../platform/jobs/jobs.js';
 import { OutboxService } from '../platform/jobs/outbox.service.js';
+import { afterNight } from '../platform/settings/quiet-hours.js';
 import type { SubstitutionLimits } from '../platform/settings/settings.js';
 import { readSettings } from '../platform/settings/settings.service.js';
 import { Minister } from '../ministers/index.js';
@@ -95,7 +96,9 @@ export class WavesService implements OnModuleInit {
     // While its schedule is back in planning, the place may still change.
     if (slot.schedule.status !== 'published')
       return this.plan(em, request, this.clock.in(limits.waveHours * HOUR));
-    const { ministerIds, nextAt } = await this.waveOf(em, request, limits);
+    // Who is asked at night answers from the morning on.
+    const awake = afterNight(now, limits, settings.timeZone);
+    const { ministerIds, nextAt } = await this.waveOf(em, request, limits, awake);
     if (ministerIds.length === 0) {
       request.status = changeSubstitutionStatus(request, actor, act, 'exhausted');
       request.nextWaveAt = null;
@@ -111,6 +114,7 @@ export class WavesService implements OnModuleInit {
     em: EntityManager,
     request: SubstitutionRequest,
     limits: SubstitutionLimits,
+    awake: Date,
   ): Promise<Wave> {
     const { named, returnSlot, seed, wave } = request;
     const { startsAt } = request.slot;
@@ -118,7 +122,7 @@ export class WavesService implements OnModuleInit {
     if (returnSlot) {
       return {
         ministerIds: wave === 0 && named ? [named.id] : [],
-        nextAt: this.clock.in(limits.namedHours * HOUR),
+        nextAt: new Date(awake.getTime() + limits.namedHours * HOUR),
       };
     }
     const offers = await em.find(SubstitutionOffer, { request });
@@ -126,7 +130,7 @@ export class WavesService implements OnModuleInit {
     const people = (await this.candidates.askable(em, request.assignment!)).filter(
       ({ ministerId }) => !asked.has(ministerId),
     );
-    return nextWave(people, { now, startsAt, named: named?.id ?? null, seed, limits });
+    return nextWave(people, { now, awake, startsAt, named: named?.id ?? null, seed, limits });
   }
 
   private async offer(

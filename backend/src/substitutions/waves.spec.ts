@@ -56,12 +56,18 @@ describe('nextWave', () => {
   const now = local('2026-11-10T09:00');
   const startsAt = local('2026-11-15T10:00');
   const wave = (people: Askable[], values: Partial<Parameters<typeof nextWave>[1]> = {}) =>
-    nextWave(people, { now, startsAt, named: null, seed: SEED, limits, ...values });
+    nextWave(people, { now, awake: now, startsAt, named: null, seed: SEED, limits, ...values });
   const five = [1, 2, 3, 4, 5].map((id) => somebody(id, { load: id }));
 
   it('should ask three at a time and give them two hours', () => {
     expect(wave(five)).toEqual({ ministerIds: [1, 2, 3], nextAt: local('2026-11-10T11:00') });
     expect(wave([])).toMatchObject({ ministerIds: [] });
+  });
+
+  it('should begin the time to answer when people are awake', () => {
+    const awake = local('2026-11-11T07:00');
+    expect(wave(five, { awake }).nextAt).toEqual(local('2026-11-11T09:00'));
+    expect(wave(five, { awake, named: 5 }).nextAt).toEqual(local('2026-11-11T11:00'));
   });
 
   it('should ask whom the asker names alone and before all others, for four hours', () => {

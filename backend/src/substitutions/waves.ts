@@ -63,17 +63,26 @@ export function askingOrder(
 /**
  * The next people to ask; none when nobody is left.
  * @param people those who were not asked yet.
+ * @param awake from when they can answer.
  * @param named asked before all others, where the mass leaves the time.
  */
 export function nextWave(
   people: readonly Askable[],
   {
     now,
+    awake,
     startsAt,
     named,
     seed,
     limits,
-  }: { now: Date; startsAt: Date; named: number | null; seed: number; limits: SubstitutionLimits },
+  }: {
+    now: Date;
+    awake: Date;
+    startsAt: Date;
+    named: number | null;
+    seed: number;
+    limits: SubstitutionLimits;
+  },
 ): Wave {
   const order = askingOrder(people, limits, seed);
   const fresh = order.filter(({ askedThisWeek }) => askedThisWeek < limits.weeklyQuestions);
@@ -88,7 +97,7 @@ export function nextWave(
   const hours = first && !isUrgent ? limits.namedHours : limits.waveHours;
   return {
     ministerIds: wave.map(({ ministerId }) => ministerId),
-    nextAt: new Date(now.getTime() + hours * HOUR),
+    nextAt: new Date(awake.getTime() + hours * HOUR),
   };
 }
 

@@ -396,6 +396,21 @@ describe('An exchange', () => {
     expect((await make.stored(again.body.id))?.status).toBe('offered');
   });
 
+  it('should leave who is asked at night the named hours from the morning on', async () => {
+    const coordinator = await app.as('admin');
+    const { slots, bia, assignmentId } = await exchangeable();
+    app.clock.set('2026-11-30T23:00-03:00');
+    const { body } = await ask(assignmentId, bia, slots[1]);
+    expect((await coordinator.post(`/api/substitutions/${body.id}/ask-next`)).status).toBe(200);
+    const morning = new Date('2026-12-01T11:00:00-03:00');
+    expect(await make.stored(body.id)).toMatchObject({ status: 'offered', nextWaveAt: morning });
+    app.clock.set('2026-12-01T10:59-03:00');
+    await make.work();
+    expect((await make.stored(body.id))?.status).toBe('offered');
+    expect((await answer(bia, body.id, 'accepted')).status).toBe(200);
+    expect(await peopleAt(slots[0])).toEqual([bia.ministerId]);
+  });
+
   it('should check both sets of rules, when it is asked for and when it is accepted', async () => {
     const { slots, bia, assignmentId } = await exchangeable();
     const refused = { status: 409, body: { code: 'not-possible' } };

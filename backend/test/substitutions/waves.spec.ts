@@ -136,7 +136,11 @@ describe('Waves', () => {
     expect(await make.stored(id)).toMatchObject({ status: 'open', nextWaveAt: morning });
     const hurried = await coordinator.post<SubstitutionResponse>(`/api/substitutions/${id}/ask-next`);
     expect(hurried).toMatchObject({ status: 200, body: { status: 'offered', asked: 3 } });
-    await pass('2026-12-01T07:00');
+    // Their two hours begin when they wake.
+    expect((await make.stored(id))?.nextWaveAt).toEqual(new Date('2026-12-01T09:00:00-03:00'));
+    await pass('2026-12-01T08:59');
+    expect(await wavesOf(id)).toEqual([1, 1, 1]);
+    await pass('2026-12-01T09:00');
     expect(await wavesOf(id)).toEqual([1, 1, 1, 2]);
   });
 
