@@ -283,7 +283,7 @@ function waveOf(
         askedThisWeek: times.filter((at) => now.getTime() - at.getTime() < WEEK).length,
       };
     });
-  if (strategy === 'waves') return nextWave(people, { now, startsAt, named: null, seed, limits });
+  if (strategy === 'waves') return nextWave(people, { now, awake: now, startsAt, named: null, seed, limits });
   const ids = people.map(({ ministerId }) => ministerId);
   if (strategy === 'everybody at once') return { ministerIds: ids, nextAt: null };
   return { ministerIds: ids.slice(0, 1), nextAt: new Date(now.getTime() + limits.waveHours * HOUR) };
