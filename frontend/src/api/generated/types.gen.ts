@@ -334,14 +334,14 @@ export type PhotoPositionValues = {
 };
 
 export type SacristyPlaceResponse = {
+    ministerId: number;
+    scheduleName: string;
     profileImagePosition: PhotoPositionValues;
     /**
      * Graus.
      */
     profileImageRotation: number;
     profileImageScale: number;
-    ministerId: number;
-    scheduleName: string;
     photoUrl: string | null;
     /**
      * Quando chegou a esta missa.
@@ -354,14 +354,14 @@ export type SacristyPlaceResponse = {
 };
 
 export type SacristyPersonResponse = {
+    ministerId: number;
+    scheduleName: string;
     profileImagePosition: PhotoPositionValues;
     /**
      * Graus.
      */
     profileImageRotation: number;
     profileImageScale: number;
-    ministerId: number;
-    scheduleName: string;
     photoUrl: string | null;
     /**
      * Quando chegou a esta missa.
@@ -370,14 +370,14 @@ export type SacristyPersonResponse = {
 };
 
 export type SacristyCandidateResponse = {
+    ministerId: number;
+    scheduleName: string;
     profileImagePosition: PhotoPositionValues;
     /**
      * Graus.
      */
     profileImageRotation: number;
     profileImageScale: number;
-    ministerId: number;
-    scheduleName: string;
     photoUrl: string | null;
     /**
      * Quando chegou a esta missa.
@@ -1027,14 +1027,14 @@ export type DutySubstitutionResponse = {
 };
 
 export type TeamMemberResponse = {
+    ministerId: number;
+    scheduleName: string;
     profileImagePosition: PhotoPositionValues;
     /**
      * Graus.
      */
     profileImageRotation: number;
     profileImageScale: number;
-    ministerId: number;
-    scheduleName: string;
     role: 'Coordenador' | 'Ministro';
     profileImageUrl: string | null;
     /**
