@@ -33,7 +33,9 @@ const linkUnknown = () =>
   notFound('Este link não vale. Abra o link inteiro, como está no e-mail, ou entre no sistema.');
 
 const requestGone = () =>
-  notFound(
+  new AppError(
+    404,
+    'request-gone',
     'Este pedido não espera mais a sua resposta: a escala mudou. Você não precisa fazer nada. Obrigado!',
   );
 

@@ -202,7 +202,7 @@ describe('A link from the mail', () => {
     await app.em().nativeUpdate(User, bia.userId, { email: bia.email });
     expect((await open(token)).status).toBe(200);
     await app.em().nativeUpdate(User, bia.userId, { disabledAt: app.clock.now() });
-    expect((await tap(token, 'accepted')).status).toBe(404);
+    expect(await tap(token, 'accepted')).toMatchObject({ status: 404, body: { code: 'request-gone' } });
     expect(await peopleAt(slots[0]!)).toEqual([ana.ministerId]);
   });
 

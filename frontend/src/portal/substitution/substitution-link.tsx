@@ -50,6 +50,15 @@ export default function SubstitutionLink() {
     { path: { token } },
     { enabled: token !== '' },
   );
+  if (offer.error?.body?.code === 'request-gone')
+    return (
+      <LinkState
+        kind="done"
+        title={ENDINGS.settled.title}
+        text={messageOf(offer.error)}
+        actions={<ToPortal />}
+      />
+    );
   if (token === '' || offer.error) {
     const isGone = token === '' || offer.error?.status === 404;
     return (
