@@ -46,7 +46,11 @@ export function MinisterFields() {
       <TextInput source="guardianContact" label="Contato do responsável" />
       <BooleanInput source="sharesPhone" label="Quem serve na mesma missa pode ver o telefone" />
       <BooleanInput source="sharesEmail" label="Quem serve na mesma missa pode ver o e-mail" />
-      <BooleanInput source="isActive" label="Ativo: pode ser escalado" />
+      <BooleanInput
+        source="isActive"
+        label="Ativo: pode ser escalado"
+        hint="Sem a marca, fica fora das próximas escalas. Das missas em que já está, tire na própria escala."
+      />
     </>
   );
 }

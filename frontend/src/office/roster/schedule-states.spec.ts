@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBePublished, isOpen, stepsFrom, type ScheduleStatus } from './schedule-states.ts';
+import { canBePublished, firstDayFrom, isOpen, stepsFrom, type ScheduleStatus } from './schedule-states.ts';
 
 const STATUSES: ScheduleStatus[] = ['draft', 'planning', 'active', 'published', 'completed', 'archived'];
 
@@ -19,6 +19,20 @@ describe('stepsFrom', () => {
   it('should ask before steps that cannot be taken back', () => {
     const asked = STATUSES.flatMap((from) => stepsFrom(from).filter(({ warning }) => warning));
     expect(asked.map(({ to }) => to)).toEqual(['completed', 'archived']);
+  });
+});
+
+describe('firstDayFrom', () => {
+  it('should be today while the schedule runs, else its first day', () => {
+    const month = { startDate: '2026-12-01', endDate: '2026-12-31' };
+    const days = ['2026-11-20', '2026-12-01', '2026-12-15', '2026-12-31', '2027-01-01'];
+    expect(days.map((today) => firstDayFrom(today, month))).toEqual([
+      '2026-12-01',
+      '2026-12-01',
+      '2026-12-15',
+      '2026-12-31',
+      '2026-12-01',
+    ]);
   });
 });
 

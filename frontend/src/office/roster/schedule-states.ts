@@ -49,6 +49,12 @@ const STEPS: Record<ScheduleStatus, readonly Step[]> = {
 
 export const stepsFrom = (status: ScheduleStatus): readonly Step[] => STEPS[status];
 
+/** The day on which a new mass most likely is: the schedule's first, or today where that is past. */
+export const firstDayFrom = (
+  today: string,
+  { startDate, endDate }: Pick<Schedule, 'startDate' | 'endDate'>,
+) => (today > startDate && today <= endDate ? today : startDate);
+
 /** Whether the schedule can be made known to its ministers. */
 export const canBePublished = (status: ScheduleStatus): boolean =>
   status === 'draft' || status === 'planning' || status === 'active';

@@ -1,4 +1,5 @@
 import { call, type Answer } from '../../../api/client.ts';
+import { today } from '../../../lib/dates.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,7 @@ import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, TextField } from '../../../ui/field.tsx';
 import { QueryState } from '../../../ui/states.tsx';
-import type { Schedule } from '../schedule-states.ts';
+import { firstDayFrom, type Schedule } from '../schedule-states.ts';
 import styles from '../../parts/dialogs.module.css';
 
 type Slot = Answer<'GET /api/slots/{id}'>;
@@ -47,7 +48,7 @@ export function EditMassDialog({
 function MassForm({ schedule, mass, onClose }: { schedule: Schedule; mass?: Slot; onClose: () => void }) {
   const { field, error, values, set, onSubmit, busy } = useApiForm<Values>({
     initial: {
-      date: mass?.date ?? schedule.startDate,
+      date: mass?.date ?? firstDayFrom(today(), schedule),
       time: mass?.time ?? '',
       description: mass?.description ?? '',
       requiredMinisters: String(mass?.requiredMinisters ?? ''),
