@@ -343,7 +343,7 @@ describe('A database of version 0.1.0 after the upgrade', () => {
     );
     const run = (each: Proposal) => read(coordinator, `/api/roster-runs/${each.runId}`);
     const [waiting, accepted, undone, discarded] = await Promise.all(proposals.map(run));
-    const done = { scheduleId: NEXT, status: 'done', proposal: true, result: { status: 'optimal' } };
+    const done = { status: 'done', proposal: true, result: { status: 'optimal' } };
     expect(waiting).toMatchObject({ ...done, acceptedAt: null, undoneAt: null, discardedAt: null });
     expect(accepted).toMatchObject({ ...done, acceptedAt: dump.takenAt, undoneAt: null, discardedAt: null });
     expect(undone).toMatchObject({ ...done, acceptedAt: dump.takenAt, undoneAt: dump.takenAt });
