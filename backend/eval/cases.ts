@@ -13,6 +13,9 @@ import { SIXTH_D } from './requests/improve-sixth-d.ts';
 import { SIXTH_E } from './requests/improve-sixth-e.ts';
 import { SIXTH_F } from './requests/improve-sixth-f.ts';
 import { FOURTH_A, FOURTH_B, FOURTH_C } from './requests/improve-fourth.ts';
+import { SEVENTH_A } from './requests/improve-seventh-a.ts';
+import { SEVENTH_B } from './requests/improve-seventh-b.ts';
+import { SEVENTH_C } from './requests/improve-seventh-c.ts';
 import { THIRD_A, THIRD_B, THIRD_C } from './requests/improve-third.ts';
 import type { Requests } from './requests/shape.js';
 import { RULE_CASES } from './rule-cases.ts';
@@ -48,6 +51,9 @@ export const SETS: readonly RequestSet[] = [
   { name: 'sixth set, part D', requests: SIXTH_D, kept: 0.93 },
   { name: 'sixth set, part E', requests: SIXTH_E, kept: 0.9 },
   { name: 'sixth set, part F', requests: SIXTH_F, kept: 0.87 },
+  { name: 'seventh set, part A', requests: SEVENTH_A, kept: 0.96 },
+  { name: 'seventh set, part B', requests: SEVENTH_B, kept: 0.93 },
+  { name: 'seventh set, part C', requests: SEVENTH_C, kept: 0.83 },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82, hidden: true },
   { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.82, hidden: true },
 ];

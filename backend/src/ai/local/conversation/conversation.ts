@@ -5,6 +5,7 @@ import { FollowUps } from './follow-ups.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import type { Memory } from './memory.js';
 import { ended } from '../words/phrases.js';
+import { unframed } from '../message/frame.js';
 import { GAP, parted } from '../message/quoted.js';
 import type { MessageReader } from '../reading/read-message.js';
 import { bareRequest, type NotUnderstood, type Request, type Doubt } from '../requests/request.js';
@@ -47,7 +48,7 @@ export function interpret(
   const isNaming = (words: string) =>
     !new Segment(reader.said(words).pieces).isAct &&
     reader.read(words).every(({ kind }) => kind === null || NAMING.has(kind));
-  const { own, foreign, whole } = parted(message, isNaming);
+  const { own, foreign, whole } = parted(unframed(message), isNaming);
   const hasOwn = /[\p{L}\p{N}]/u.test(own);
   const answered =
     memory.asked && hasOwn && new Answers(reader, tools, memory, settling).answerTo(memory.asked, own);

@@ -8,7 +8,7 @@ import { Segment } from '../message/segment.js';
 import { matches } from '../settling/settle.js';
 import { CONTRARY, FORGETS, ONLY_THESE, RESTATES } from '../vocabulary/talk.js';
 import type { Piece } from '../message/piece.js';
-import { combined } from '../references/mass-references.js';
+import { combined, isTimeOnly } from '../references/mass-references.js';
 
 /** Reads what a message makes of the last requests; each reading is null where it is none of that. */
 export class Corrections {
@@ -228,8 +228,11 @@ export class Corrections {
       const known = new Set(before.map(({ id }) => id));
       return meant.length > 0 && ids.every((id) => known.has(id)) && ids.length < known.size ? meant : null;
     }
-    const days = filters.some((filter) => filter.date !== undefined);
-    if (!days || ids.length > 0 || !last.every(({ kind }) => kind === 'exclude')) return null;
+    // "Só da noite" is of the days that were meant.
+    const isOfDays =
+      filters.some((filter) => filter.date !== undefined) ||
+      (filters.length > 0 && isTimeOnly(filters) && last.every(({ masses }) => masses.length > 0));
+    if (!isOfDays || ids.length > 0 || !last.every(({ kind }) => kind === 'exclude')) return null;
     const meant = last.map((request) => ({
       ...request,
       masses: this.masses

@@ -212,7 +212,9 @@ export class FollowUps {
       memory.last.length > 0 && !UNDOES.test(text) && pieces.some(({ type }) => type !== 'word');
     // "Desfaz isso, ela não vai": why, beside what is taken back.
     const isOnlyWhy =
-      UNDOES.test(text) && said.isEmpty && !said.has('place', 'remove', 'replace', 'swap', 'max', 'only');
+      (UNDOES.test(text) || DROPS.test(text)) &&
+      said.isEmpty &&
+      !said.has('place', 'remove', 'replace', 'swap', 'max', 'only');
     if (
       memory.changes.length > 0 &&
       !isCorrection &&
@@ -316,7 +318,8 @@ export class FollowUps {
       count.of !== 'masses' &&
       masses.length === 1 &&
       pieces.length <= MOST_WORDS_OF_COUNT &&
-      said.has('place', 'leave', 'need', 'people') &&
+      (said.has('place', 'leave', 'need', 'people', 'more', 'fewer') ||
+        said.matches(/\b(?:mud|pass|alter|ajust|fix)\w* (?:\S+ )?para \d/)) &&
       !said.has('not', 'max', 'he', 'they', 'remove') &&
       found.every(({ kind }) => kind === null);
     if (!isCount) return null;

@@ -19,6 +19,10 @@ export interface Fact {
   instead: Mention | null;
 }
 
+/** The coordinator has spoken with somebody. */
+const ADDRESSES =
+  /^(?:falei|conversei|combinei|liguei|perguntei|pedi|acertei|tratei|ofereci|mandei|falamos|conversamos|combinamos)$/;
+
 export const idOf = ({ candidates, words }: Mention) => candidates.map(({ id }) => id).join('/') || words;
 export const isOne = (one: Mention, other: Mention) => idOf(one) === idOf(other);
 /** The facts of a message, one clause after the other. */
@@ -79,6 +83,12 @@ export class Telling {
     this.waiting = [];
     const isNamed = (each: Mention) => named.some(({ mention }) => isOne(mention, each));
     if (REASON.test(pieces[0]?.text ?? '') && !clause.acting.some(isNamed)) return;
+    // "Falei com o Francisco, e ele …".
+    const addressed = named.at(-1);
+    if (addressed && clause.has(ADDRESSES) && !clause.where && addressed.role !== 'acts') {
+      this.subject = addressed.mention;
+      return;
+    }
     const isTold =
       this.swaps(clause) ||
       this.isCovered(clause) ||

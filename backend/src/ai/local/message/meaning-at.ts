@@ -47,6 +47,15 @@ export function meansAt(pieces: readonly Piece[], at: number, meaning: Meaning):
   return (BY_USE[meaning] ?? byItself)(use);
 }
 
+/** Verbs of moving things, by which people are placed, too. */
+const MOVES = /^(?:(?:jog|tac|pux)(?:a|ue|ar|e)|taque|sobe|suba)$/;
+
+/** Whether what follows a verb is somebody, and a mass besides is named. */
+function movesSomebody(pieces: readonly Piece[], at: number): boolean {
+  const next = /^(?:[oa]s?|dona|seu)$/.test(pieces[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  return pieces[next]?.type === 'person' || /^el[ea]s?$/.test(pieces[next]?.text ?? '');
+}
+
 const byItself = ({ bears }: Use): boolean => bears;
 
 /** The meanings that words have, or lose, by what stands around them. */
@@ -63,6 +72,7 @@ const BY_USE: Partial<Record<Meaning, (use: Use) => boolean>> = {
     bears && (text.startsWith('lug') ? /^(?:no|em|o)$/.test(last) : last === 'em'),
   want: ({ bears, text }) => bears && text !== 'favor',
   able: meansAbility,
+  more: ({ bears, pieces, at, text }) => bears && !(MOVES.test(text) && movesSomebody(pieces, at)),
 };
 
 /** "João dia 15 sim" places him. */
@@ -115,6 +125,8 @@ function meansServing(use: Use): boolean {
 
 function meansPlacing({ bears, pieces, at, text, last, next, after }: Use): boolean {
   if (text === 'escala') return isOrderToPlace(pieces, at);
+  // "Joga a Dores no dia 22", "sobe o Marcos": with somebody only.
+  if (MOVES.test(text)) return movesSomebody(pieces, at);
   if (text !== 'por') return bears;
   return (
     bears &&
@@ -126,7 +138,10 @@ function meansPlacing({ bears, pieces, at, text, last, next, after }: Use): bool
 }
 
 function meansOnly({ bears, pieces, at, next }: Use): boolean {
-  return bears && !/^(?:pois|porque|por|agora|que)$/.test(next) && !isOrderAfter(pieces, at);
+  // "Eu só quero que …": of what is wished, no days.
+  const isOfWish =
+    /^(?:quer|pe[cd]|precis|gostari|desej|solicit)/.test(next) && pieces[at + 2]?.text === 'que';
+  return bears && !isOfWish && !/^(?:pois|porque|por|agora|que)$/.test(next) && !isOrderAfter(pieces, at);
 }
 
 function meansTogether({ bears, pieces, at, text, last, next, after }: Use): boolean {
@@ -134,7 +149,13 @@ function meansTogether({ bears, pieces, at, text, last, next, after }: Use): boo
   if (text === 'perto') return /^d[aeo]$/.test(next) && pieces[at + 2]?.type === 'person';
   if (text === 'una') return at === 0 && pieces.filter(({ type }) => type === 'person').length > 1;
   if (!bears || text === 'par') return false;
-  if (text.startsWith('mesm')) return SAME.test(next);
+  if (text.startsWith('mesm'))
+    return (
+      SAME.test(next) ||
+      (last === 'na' &&
+        pieces.filter(({ type }) => type === 'person').length > 1 &&
+        (after === undefined || after.breaks || next === 'ok'))
+    );
   // "Acompanha os netos na catequese."
   if (text.startsWith('acompanh'))
     return (

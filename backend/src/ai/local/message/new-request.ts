@@ -50,11 +50,17 @@ const isListedName = (current: Segment, next: Segment) =>
 const namesWhoComes = (current: Segment, next: Segment) =>
   current.isInsteadOf && current.people.length < 2 && names(next) && !next.isStrong;
 
+/** "O casal Vera e João": the second is still to be named. */
+const isCoupleOfOne = (segment: Segment) =>
+  segment.people.length === 1 &&
+  segment.pieces.at(-1)?.type === 'person' &&
+  segment.matches(/\b(?:casal|dupla|par) /);
+
 function isSecondOfPair(current: Segment, next: Segment): boolean {
   const isCapped = isWholeCap(current);
   const goesTogether =
     !isCapped &&
-    !isPair(current) &&
+    (!isPair(current) || isCoupleOfOne(current)) &&
     (names(current) || current.has('they')) &&
     next.people.length < 2 &&
     (isPair(next) || next.matches(/\boutr[oa]\b/) || namesWhoComes(current, next));

@@ -100,7 +100,10 @@ class Numbers {
   }
 
   private saysNothing({ at, value, before, next, noun }: Placed): boolean {
-    if (noun && (OTHER_NOUN.test(noun.text) || (this.isAside && isOtherNoun(noun)))) return true;
+    // "No máximo uma por mês", "max 1 mês".
+    const isPerMonth = noun?.text === 'mes' && /^(?:max\w*|ate|so|somente|apenas|limite)$/.test(before);
+    if (noun && !isPerMonth && (OTHER_NOUN.test(noun.text) || (this.isAside && isOtherNoun(noun))))
+      return true;
     const isOfName = next?.type === 'person' && !next.breaks && next.mention.candidates.length === value;
     // "Das três missas do dia 28, a da noite".
     const isAll =

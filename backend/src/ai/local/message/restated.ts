@@ -52,6 +52,34 @@ export function withOwn(pieces: readonly Piece[]): Piece[] {
   });
 }
 
+/** "A Márcia no Natal não a Márcia no dia 27": what is said of somebody again, after a "não", corrects what was said before. */
+export function repeated(pieces: readonly Piece[]): Piece[] {
+  const idAt = (at: number) => {
+    const piece = pieces[at];
+    return piece?.type === 'person' ? piece.mention.candidates[0]?.id : undefined;
+  };
+  const not = pieces.findIndex(({ text }, at) => {
+    const again = text === 'nao' ? namedAfter(pieces, at) : -1;
+    return (
+      again > 0 &&
+      pieces[again + 1] !== undefined &&
+      pieces.slice(again).some(({ type }) => type === 'masses') &&
+      pieces.slice(0, at).some((_, before) => idAt(before) === idAt(again)) &&
+      pieces[at - 1]?.type === 'masses'
+    );
+  });
+  if (not < 0) return [...pieces];
+  const again = namedAfter(pieces, not);
+  const first = pieces.findIndex((_, at) => idAt(at) === idAt(again));
+  const said = pieces.slice(first + 1, not);
+  const isOnlyWhen = said.every(
+    ({ type, text }) => type === 'masses' || /^(?:n[ao]s?|d[aeo]s?|em|missa)$/.test(text),
+  );
+  return isOnlyWhen && !pieces.slice(again).some(({ text }) => text === 'nao')
+    ? [...pieces.slice(0, first), ...pieces.slice(again)]
+    : [...pieces];
+}
+
 /** "Não é o Luiz que não pode no dia 31, é a Luísa": who cannot is the other. */
 export function withMeant(pieces: Piece[]): Piece[] {
   const not = pieces.findIndex(

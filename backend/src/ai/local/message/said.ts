@@ -16,6 +16,7 @@ import {
   denied,
   linked,
   repaired,
+  repeated,
   stated,
   succeeded,
   withoutForgotten,
@@ -24,7 +25,7 @@ import {
   withMeant,
   withOwn,
 } from './restated.js';
-import { exceptionsLast, withoutRelatives, withoutTales, withPointers } from './word-order.js';
+import { exceptionsLast, withoutKin, withoutRelatives, withoutTales, withPointers } from './word-order.js';
 import { isGrammarWord } from '../words/words.js';
 
 const NUMBERS = Object.fromEntries(
@@ -185,7 +186,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     at += length;
     breaks = words[at - 1]!.endsWith(',');
   }
-  const plain = withMeant(withOwn(refined(pieces, world)));
+  const plain = withoutKin(repeated(withMeant(withOwn(refined(pieces, world)))));
   return {
     pieces: exceptionsLast(
       withPointers(

@@ -77,6 +77,70 @@ export function withoutTales(pieces: readonly Piece[]): Piece[] {
   );
 }
 
+/** Whose somebody is. */
+export const KIN =
+  /^(?:marido|espos[oa]|mulher|mae|pai|pais|filh[oa]s?|irma|irmao|irmas|irmaos|sogr[oa]|cunhad[oa]|net[oa]s?|avo|tia|tio|prim[oa]|sobrinh[oa]|genro|nora|namorad[oa]|noiv[oa]|afilhad[oa]|padrinho|madrinha|amig[oa]|vizinh[oa]|comadre|compadre)$/;
+const AROUND = /^(?:familia|patrao|patroa|chefe|medic[oa]|doutora?)$/;
+const OWNED = /^(?:[oa]s?|meus?|minhas?|seus?|suas?|um|uma)$/;
+const BEGINS_REASON = /^(?:que|pois|porque|pq|como|enquanto|quando|e)$/;
+/** What a reason may say that would be an order of somebody else. */
+const REFUSES: ReadonlySet<Meaning> = new Set<Meaning>([
+  'away',
+  'not',
+  'leaves',
+  'remove',
+  'without',
+  'able',
+]);
+const ORDERS: ReadonlySet<Meaning> = new Set<Meaning>([
+  'remove',
+  'place',
+  'replace',
+  'swap',
+  'he',
+  'they',
+  'enters',
+]);
+
+/** "… que a mãe está internada": what is refused by somebody of the family is why, and nobody's absence. */
+export function withoutKin(pieces: readonly Piece[]): Piece[] {
+  const found: Piece[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const length = kinClauseAt(pieces, at);
+    if (length > 0 && pieces[at + length]) at += length - 1;
+    else if (length > 0) break;
+    else found.push(pieces[at]!);
+  }
+  return found.some(({ type }) => type === 'person') ? found : [...pieces];
+}
+
+const isAround = (word: string) => KIN.test(word) || AROUND.test(word);
+
+/** How many pieces tell why by somebody of the family; 0 where none do. */
+function kinClauseAt(pieces: readonly Piece[], at: number): number {
+  const first = pieces[at]!;
+  if (first.type !== 'word' || (!BEGINS_REASON.test(first.text) && !first.breaks) || at === 0) return 0;
+  let kin = BEGINS_REASON.test(first.text) ? at + 1 : at;
+  while (OWNED.test(pieces[kin]?.text ?? '')) kin += 1;
+  if (kin === at || pieces[kin]?.type !== 'word' || !isAround(pieces[kin]!.text)) return 0;
+  const ends = (piece: Piece) =>
+    piece.breaks ||
+    piece.type !== 'word' ||
+    /^(?:entao|ai|mas|e|porque|pois|por)$/.test(piece.text) ||
+    piece.meanings.some((meaning) => ORDERS.has(meaning));
+  const rest = pieces.slice(kin + 1);
+  const own = /^d(?:el[ea]s?)$/.test(rest[0]?.text ?? '') ? 1 : 0;
+  const end = rest.slice(own).findIndex(ends);
+  const length = (end < 0 ? pieces.length : kin + 1 + own + end) - at;
+  const told = pieces.slice(kin + 1, at + length);
+  const next = pieces[at + length];
+  const isNamed = next !== undefined && !next.breaks && (next.type === 'person' || next.type === 'number');
+  const refuses = told.some(
+    (piece) => piece.type === 'word' && piece.meanings.some((meaning) => REFUSES.has(meaning)),
+  );
+  return isNamed || !refuses ? 0 : length;
+}
+
 const THIS = /^(?:[nd]?ess[ea]|[nd]?est[ea]|[nd]?aquel[ea]|[dn][oa])$/;
 const THESE = /^(?:[nd]?ess[ea]s|[nd]?est[ea]s)$/;
 const DAY = /^(?:dia|data|missa|celebracao|domingo|sabado)$/;
@@ -112,9 +176,18 @@ function beyondIn(
   [day, ...others]: readonly MassFilter[],
 ): { filter: MassFilter; length: number } | null {
   const text = pieces
-    .slice(at, at + 4)
+    .slice(at, at + 6)
     .map((piece) => piece.text)
     .join(' ');
+  if (others.length > 0) return null;
+  const onwards =
+    /^(?:[ad] )?(?:partir )?d?(?:ess[ea]|est[ea]) (?:dia|data) (?:em|para) (?:a )?(?:diante|frente)(?= |$)/.exec(
+      text,
+    );
+  if (onwards && day)
+    return { filter: { from: day.date ?? day.from ?? '' }, length: onwards[0].split(' ').length };
+  const until = /^ate (?:la|ali|ess[ea] (?:dia|data)|est[ea] (?:dia|data)|entao)(?= |$)/.exec(text);
+  if (until && day) return untilOf(day, until[0].split(' ').length);
   const said =
     /^(depois|antes|a partir|dai)(?: (?:disso|d?ai|de entao|dess[ea] (?:dia|data)))?(?: em diante| para frente)?(?= |$)/.exec(
       text,
@@ -122,10 +195,15 @@ function beyondIn(
   const [first, last] = [day?.date ?? day?.from, day?.date ?? day?.until];
   if (!said || !/ (?:disso|d?ai|de entao|dess[ea] \w+|em diante|para frente)$/.test(said[0])) return null;
   const length = said[0].split(' ').length;
-  if (others.length > 0) return null;
   if (said[1] === 'antes') return first ? { filter: { until: addDays(first, -1) }, length } : null;
   if (said[1] === 'depois') return last ? { filter: { from: addDays(last, 1) }, length } : null;
   return first ? { filter: { from: first }, length } : null;
+}
+
+/** "Depois do dia 15 … até lá": until the day before what begins then. */
+function untilOf({ date, from, until }: MassFilter, length: number) {
+  const last = date ?? until ?? (from === undefined ? undefined : addDays(from, -1));
+  return last === undefined ? null : { filter: { until: last }, length };
 }
 
 /** "No fim de semana do dia 28, nem no sábado nem no domingo": the Saturday of those days, where there is one only. */

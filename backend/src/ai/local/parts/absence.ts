@@ -18,7 +18,7 @@ function deniesSomethingElse(segment: Segment): boolean {
   const at = segment.at('not');
   const next = segment.pieces
     .slice(at + 1)
-    .find(({ text }) => !/^(?:se|me|lhe|mais|muito|bem|tem|ha)$/.test(text));
+    .find(({ text }) => !/^(?:se|me|lhe|mais|muito|bem|tem|ha|dev\w*|ser|seja|sera|e|era)$/.test(text));
   return (
     at >= 0 &&
     next?.type === 'word' &&
@@ -72,12 +72,16 @@ export function absence(segment: Segment): Found | null {
   const { people, negated } = segment;
   if (people.length === 0 && negated && segment.has('people') && !segment.has('remove', 'away', 'they', 'he'))
     return null;
-  const isAway = segment.has('away', 'without', 'leaves', 'remove', 'avoid');
+  const isForgotten = segment.matches(/\besque[cq]\w* (?:d?el[ea]|d?el[ea]s)\b/) && segment.masses.length > 0;
+  const isAway = segment.has('away', 'without', 'leaves', 'remove', 'avoid') || isForgotten;
   const isRefused =
     negated &&
     (segment.has('able', 'serve', 'place', 'want', 'leave', 'need') ||
       ((segment.masses.length > 0 || people.length > 0) && !deniesSomethingElse(segment)));
   if (!isAway && !isRefused) return null;
+  // "A igreja fica que não cabe um alfinete".
+  const isOfNobody = people.length === 0 && !segment.has('he', 'they') && !isAway;
+  if (isOfNobody && deniesSomethingElse(segment)) return null;
   if (negated && segment.has('remove', 'leaves') && !segment.has('able', 'serve', 'want'))
     return { kind: 'exclude', people, masses: filtersOf(segment), doubt: 'meaning' };
   if (people.length === 0 && !segment.has('he', 'they') && segment.masses.length === 0)

@@ -162,6 +162,9 @@ function placesAt(segment: Segment, count: Count): Found | null {
   const isOfPlaces =
     count.of === 'people' ||
     segment.has('need') ||
+    (count.of === null &&
+      count.sign === '=' &&
+      /\b(?:quero|queria|pediria|prefiro) \d+$/.test(segment.text)) ||
     (count.sign !== '=' && segment.has('place', 'more', 'fewer'));
   if (!hasMass && !isOfPlaces) return null;
   const isTaking =

@@ -61,6 +61,22 @@ export function pairs(segment: Segment): Found | null {
     segment.matches(/^(?:e |mas )?(?:nunca|nao) (?:\S+ )?com\b(?! conta)/)
   )
     return { kind: 'apart', people, doubt: 'who', words: ['with'] };
+  // "Que ela vá sempre com a Vera", after somebody was named.
+  const withWhom = segment.pieces.findIndex(
+    ({ type }, at) =>
+      type === 'person' &&
+      (segment.pieces[at - 1]?.text === 'com' ||
+        (/^(?:[oa]|dona|seu)$/.test(segment.pieces[at - 1]?.text ?? '') &&
+          segment.pieces[at - 2]?.text === 'com')),
+  );
+  const isOfHim =
+    people.length === 1 &&
+    withWhom > segment.at('he') &&
+    segment.at('he') >= 0 &&
+    segment.masses.length + segment.numbers.length === 0 &&
+    (segment.has('serve', 'want', 'place', 'leave') || segment.matches(/\b(?:sempre|nunca)\b/)) &&
+    !segment.has('remove', 'replace', 'instead', 'away', 'swap');
+  if (isOfHim) return { kind: negated ? 'apart' : 'together', people, words: ['with'] };
   // "Afaste o João da Joana."
   const taken = segment.at('remove', 'away');
   const isTakenFrom =

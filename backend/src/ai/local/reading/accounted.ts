@@ -6,6 +6,7 @@ import type { MassWorld } from '../references/mass-references.js';
 import type { Request } from '../requests/request.js';
 import { LINKING, Segment } from '../message/segment.js';
 import { REASONS } from '../vocabulary/reasons.js';
+import { KIN } from '../message/word-order.js';
 import { isGrammarWord } from '../words/words.js';
 import type { Piece } from '../message/piece.js';
 
@@ -100,9 +101,19 @@ export function isOldCount(pieces: readonly Piece[], piece: Piece): boolean {
   const before = pieces.slice(Math.max(0, at - 2), at).map(({ text }) => text);
   return (
     before.some((word) => /^(?:era|eram|tem|temos|tinha|sao|hoje|nao|de|nas|das|vez)$/.test(word)) ||
+    isOfThePast(pieces, at) ||
     /^(?:missas|e)$/.test(pieces[at + 1]?.text ?? '')
   );
 }
+
+/** "Ano passado ficamos com quatro". */
+const isOfThePast = (pieces: readonly Piece[], at: number) => {
+  const start = pieces.slice(0, at + 1).findLastIndex(({ breaks }) => breaks);
+  const end = pieces.findIndex(({ breaks }, index) => index > at && breaks);
+  return pieces
+    .slice(Math.max(0, start), end < 0 ? undefined : end)
+    .some(({ text }) => /^(?:passad[oa]|antigamente|retrasado|costumava|sempre)$/.test(text));
+};
 
 /** "… e anota o Marcos": before a name stands a word that is not known, and may be what is asked for. */
 export const beginsWithVerb = ({ pieces }: Segment) =>
@@ -163,10 +174,6 @@ export function isPlaced({ pieces, people, masses }: Segment): boolean {
     /^n[ao]s?$/.test((pieces[at]!.text.split(' ')[0] ?? '').replace(/^(?!n[ao]s?$).*/, pieces[at - 1]!.text))
   );
 }
-
-/** Whose somebody is: "o marido da Vera". */
-const KIN =
-  /^(?:marido|espos[oa]|mulher|mae|pai|pais|filh[oa]s?|irma|irmao|irmas|irmaos|sogr[oa]|cunhad[oa]|net[oa]s?|avo|ti[oa]|prim[oa]|sobrinh[oa]|genro|nora|namorad[oa]|noiv[oa]|afilhad[oa]|padrinho|madrinha|amig[oa]|vizinh[oa]|comadre|compadre)$/;
 
 /** "O marido da Vera não pode": of somebody else, who is named by another. */
 function isOfKin(part: Segment): boolean {

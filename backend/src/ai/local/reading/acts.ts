@@ -25,7 +25,7 @@ const ACTS: readonly [RegExp, KindId][] = [
     'undo',
   ],
   [
-    /\b(?:descart\w*|rejeit\w*|recus\w*)\b|\bnao quero (?:essa|esta|a) proposta\b|\bjog\w+ (?:\S+ ){0,3}fora\b.*\bproposta|\bproposta\b.*\bjog\w+ (?:\S+ ){0,3}fora|\bjog\w+ (?:\S+ ){0,2}proposta fora\b/,
+    /\b(?:descart\w*|rejeit\w*|recus\w*)\b|\b(?:delet|apag|exclu|elimin|cancel)\w* (?:\S+ ){0,2}proposta\b|\bnao quero (?:essa|esta|a) proposta\b|\bjog\w+ (?:\S+ ){0,3}fora\b.*\bproposta|\bproposta\b.*\bjog\w+ (?:\S+ ){0,3}fora|\bjog\w+ (?:\S+ ){0,2}proposta fora\b/,
     'discard',
   ],
 ];

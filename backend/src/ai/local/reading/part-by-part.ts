@@ -58,6 +58,14 @@ const EVERY_TIME =
 const AS_IT_IS = /\bcomo (?:esta|ta|estao|tao|sempre|antes)$/;
 const REPORTS = /^(?:disse|falou|avisou|ligou|contou|comentou|confirmou|informou|mandou|lembrou|acha)$/;
 
+/** Speaks of several masses together. */
+const OF_BOTH =
+  /\b(?:[nd][ao]s|nenhuma? d[ao]s) [23]\b(?! \w*(?:pessoa|ministr|missas?\b ))|\b(?:em|de|nas?|nos?) ?amb[ao]s\b|\bnenhuma? del[ao]s\b|\bnel[ao]s\b/;
+
+/** Tells how it was once. */
+const OF_OLD =
+  /\b(?:na minha epoca|n[oa] (?:meu|nosso) tempo|antigamente|naquele tempo|naquela epoca|quando eu era|(?:ano|mes) passado|em outros tempos)\b/;
+
 /** A part of a sentence, where it stands among the others. */
 interface Place {
   index: number;
@@ -146,6 +154,7 @@ export class PartByPart {
       for (const piece of segment.pieces) this.unasked.add(piece);
       return;
     }
+    if (OF_OLD.test(segment.text) && !segment.has('place', 'remove', 'want', 'need')) return;
     const found = this.foundIn(place, computes);
     if (!found) {
       this.isUnread ||= segment.isStrong && !computes && segment.masses.length > 0 && !segment.isReason;
@@ -201,6 +210,8 @@ export class PartByPart {
       return null;
     // "Ninguém com mais de três, Benedito no dia 20."
     if ((last.kind === 'cap' || last.kind === 'capAll') && segment.masses.length > 0) return null;
+    // "Fora do dia 22 …, e o Zé no dia 8".
+    if (last.kind === 'exclude' && linkOf(segment) === 'n' && linkOf(segment.before) === 'd') return null;
     // "O Luiz só de manhã, Benedito no dia 20."
     const isOfDate = datesOf(segment).some(({ date }) => date !== undefined);
     if (last.kind === 'only' && isOfDate && last.masses.every(({ date }) => date === undefined)) return null;
@@ -260,8 +271,9 @@ export class PartByPart {
     const { people, asked, context } = this;
     const isOfOne =
       doubt === 'sure' ||
-      (context.own &&
-        asked.length === 0 &&
+      ((asked.length === 0
+        ? context.own
+        : asked.every(({ people: [who] }) => who?.candidates[0]?.id === people[0]?.id)) &&
         !segment.has('each', 'nobody') &&
         !segment.matches(/\bpor pessoa\b/));
     if (people.length === 1) return isOfOne ? people.map(sure) : null;
@@ -304,7 +316,7 @@ export class PartByPart {
     if (masses.length > 0 && isTimeOnly(masses)) {
       const days = [...this.segments.slice(0, index).reverse(), ...this.segments.slice(index + 1)]
         .map(datesOf)
-        .concat(kind === 'pin' ? [daysOf(this.context.masses)] : [])
+        .concat(needsMass(kind) && kind !== 'exclude' ? [daysOf(this.context.masses)] : [])
         .find((each) => each.length > 0);
       if (days && kind !== 'only' && !words.includes('within')) draft.masses = combined([days, masses]);
     }
@@ -323,12 +335,25 @@ export class PartByPart {
 
   /** The masses of the parts beside it, where it says none and needs one. */
   private settleMassesNear(draft: Draft, place: Place): void {
+    const several = this.severalBefore(place.segment);
+    if (several && draft.kind === 'exclude') {
+      draft.masses = several;
+      draft.doubt = undefined;
+      return;
+    }
     const isOfAll = draft.kind === 'exclude' && draft.doubt === undefined && !draft.words.includes('order');
     if (draft.masses.length > 0 || !needsMass(draft.kind) || draft.words.includes('rest') || isOfAll) return;
     const near = this.massesNear(place);
     if (near.length === 0) return;
     draft.masses = [...near];
     if (draft.doubt === 'when') draft.doubt = undefined;
+  }
+
+  /** "… e a Ana em nenhuma das duas": of the masses that were spoken of, each. */
+  private severalBefore(segment: Segment): MassFilter[] | null {
+    if (segment.people.length === 0 || segment.masses.length > 0 || !OF_BOTH.test(segment.text)) return null;
+    const spoken = combinedOnce(this.asked.map(({ masses }) => masses));
+    return spoken.length === 2 || spoken.length === 3 ? spoken : null;
   }
 
   private massesNear({ index, segment }: Place): readonly MassFilter[] {
@@ -417,6 +442,20 @@ export class PartByPart {
     );
   }
 }
+
+/** Whether a day is said as one that somebody is taken from, or where they are. */
+const linkOf = (segment: Segment | null): 'd' | 'n' | null => {
+  const at = segment?.pieces.findIndex(({ type }) => type === 'masses') ?? -1;
+  const [first = ''] = segment?.pieces[at]?.text.split(' ') ?? [];
+  const link = /^[dn][oa]s?$/.test(first) ? first : (segment?.pieces[at - 1]?.text ?? '');
+  return /^[dn][oa]s?$/.test(link) ? (link[0] as 'd' | 'n') : null;
+};
+
+/** Each of several masses that were spoken of one by one. */
+const combinedOnce = (all: readonly (readonly MassFilter[])[]): MassFilter[] => {
+  const known = new Map(all.flat().map((filter) => [JSON.stringify(filter), filter]));
+  return [...known.values()];
+};
 
 const datesOf = (segment: Segment) => daysOf(filtersOf(segment));
 
@@ -510,10 +549,12 @@ export function pronouns(segment: Segment, people: readonly PersonRef[], last: R
       ? last.people.flatMap(({ candidates }) => candidates.slice(0, 1))
       : people;
   if (known.length === 0) return [];
-  if (both) return known.map(sure);
-  const ordinal = /\b[oa] (primeir|terceir|ultim)[oa]\b/.exec(segment.text)?.[1];
-  const pointedAt = ordinal ? known.at({ primeir: 0, terceir: 2, ultim: -1 }[ordinal]!) : undefined;
+  const ordinal = /\b[oa] (primeir|segund|terceir|ultim)[oa]\b/.exec(segment.text)?.[1];
+  const pointedAt = ordinal
+    ? known.at({ primeir: 0, segund: 1, terceir: 2, ultim: -1 }[ordinal]!)
+    : undefined;
   if (pointedAt) return [sure(pointedAt)];
+  if (both) return known.map(sure);
   const pronoun = /\b[dn]?el[ea]\b/.exec(segment.text)?.[0];
   const meant = pronoun ? meantByPronoun(pronoun, known) : known;
   return known.length === 1 || segment.has('he') ? [sure(meant.at(-1)!)] : known.map(sure);

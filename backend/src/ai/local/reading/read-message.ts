@@ -23,6 +23,9 @@ const ORDER =
 /** Begins what corrects the words before it. */
 const CORRECTING =
   /^(?:nao,? (?:minto|digo|espera|pera|para)|nao, (?=[oa] |n[oa] |d[oa] |dia|\d)|espera|pera|perai|calma|quer dizer|minto|digo|ops|opa|ou melhor|alias|corrigindo)\b/;
+/** Orders what the sentence before says of whom and when: "Joana dia 28 cedo. Pode colocar". */
+const BARE_ORDER =
+  /^(?:(?:pode|podem|entao|ja|favor|ai),? )*(?:colocar?|coloque|botar?|bote|escalar?|escale|encaixar?|marcar|marca|incluir|inclui)(?: (?:ai|la|viu))*$/;
 /** What is told of an exchange is hardly longer. */
 const LONGEST_TALE = 600;
 
@@ -136,7 +139,7 @@ function withCorrections(sentences: readonly string[]): string[] {
   const found: string[] = [];
   for (const sentence of sentences) {
     const before = found.at(-1);
-    if (before !== undefined && CORRECTING.test(spoken(sentence)))
+    if (before !== undefined && (CORRECTING.test(spoken(sentence)) || BARE_ORDER.test(spoken(sentence))))
       found.splice(-1, 1, `${before.replace(/\?$/, '')}, ${sentence}`);
     else found.push(sentence);
   }

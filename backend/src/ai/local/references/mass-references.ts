@@ -72,7 +72,7 @@ const FEASTS: Record<string, [month: number, day: number]> = {
 /** From which hour to before which a part of the day lasts. */
 const PARTS_OF_DAY: readonly [RegExp, from: string, before: string][] = [
   [
-    /(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:manhas?|matutin[ao]s?|matinais|matinal)/,
+    /(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:manhas?|matutin[ao]s?|matinais|matinal|(?<=dia \d{1,2} (?:bem )?)ced(?:o|inho))/,
     '00:00',
     '12:00',
   ],
@@ -125,7 +125,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      String.raw`(a partir|depois|apos)(?: d[oe])?(?: dia)? ${DAY}\b(?! (?:anos?|meses|semanas?|horas?|minutos?|missas?|vezes))`,
+      String.raw`(a partir|depois|apos)(?: d?[oe])?(?: dia)? ${DAY}\b(?! (?:anos?|meses|semanas?|horas?|minutos?|missas?|vezes))`,
     ),
     ([word, day, month, name], world) => {
       const date = dateOf(world, day!, month ?? name);
@@ -188,7 +188,7 @@ const FORMS: readonly Form[] = [
   ],
   [/(?:fim|final|fins|finais) de semana/, () => ({ days: [{ weekday: 6 }, { weekday: 0 }] })],
   [
-    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana(?! d[oe] dia)|(?:de )?segunda a sexta(?: feira)?)/,
+    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana(?! d[aeo]s? [a-z])|(?:de )?segunda a sexta(?: feira)?)/,
     () => ({ days: ([1, 2, 3, 4, 5] as const).map((day) => ({ weekday: day })) }),
   ],
   [
@@ -311,7 +311,7 @@ const FORMS: readonly Form[] = [
     /(?:feriado d[ae] )?(?:proclamacao d[ae] )republica|feriado da republica/,
     (_, world) => onDay(world, '15', '11'),
   ],
-  [/(?:daqui|de hoje|desse dia) (?:para frente|em diante)/, (_, { today }) => ({ days: [{ from: today }] })],
+  [/(?:daqui|de hoje) (?:para frente|em diante)/, (_, { today }) => ({ days: [{ from: today }] })],
   [
     /entre (?:o )?(\d{1,2}) e (?:o )?(\d{1,2})(?![\d:/])(?! ?h)(?! (?:pessoas|ministros))/,
     ([from, until], world) =>

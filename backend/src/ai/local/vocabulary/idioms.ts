@@ -3,6 +3,50 @@
  * line that fits is applied first; another region's phrases are added here.
  */
 export const IDIOMS: readonly [RegExp, string][] = [
+  // How a request is led up to: "venho pedir que", "faria a gentileza de", "sou da opinião de que".
+  [
+    /\b(?:eu |a gente |nos )?(?:(?:lhe|te|vos) )?(?:venho|vim|gostaria de|queria|quero|preciso|devo|cabe(?: me)?|permita me|ouso) (?:(?:lhe|te|vos|por meio desta|respeitosamente|encarecidamente) )*(?:pedir|solicitar|rogar|sugerir|propor|requerer)(?: (?:lhe|te|vos))?(?: (?:o favor|a gentileza|o obsequio))? (?=que|para|d[eo])/g,
+    'peco ',
+  ],
+  [
+    /\b(?:(?:eu )?(?:lhe|te|vos) (?:pediria|pedia|rogaria|rogo|peco|solicito|agradeceria)|(?:eu )?(?:pediria|rogaria|sugiro|sugeriria|proponho|apreciaria|agradeceria|preferiria|prefiro)(?: muito| imensamente)?) (?=que)/g,
+    'peco ',
+  ],
+  [
+    /\b(?:faria|fazia|faca|faz|teria|tenha|tem) (?:o favor|a gentileza|a bondade|a caridade|a fineza|o obsequio)(?: de)?\b/g,
+    'favor',
+  ],
+  [
+    /\b(?:(?:eu )?sou da opiniao de que|(?:na|em) minha (?:humilde )?opiniao,?|a meu ver,?|convem que|e conveniente que|seria conveniente que|e de bom tom que|e justo que|e prudente que|seria prudente que)\b/g,
+    'quero que',
+  ],
+  [/(?<=^|, )(?:se (?:for|fosse) possivel|se (?:voce )?(?:puder|nao se importa|nao se importar)),/g, ''],
+  [/, se (?:nao se importa|nao se importar|for possivel|fosse possivel)(?=,|$)/g, ''],
+  [
+    /\b(?:nao se |(?:se )?)(?:avex|aperre|preocup|assust|zang|estress|afob|amofin|agoni)\w*(?: nao)?(?=,| mas|$)/g,
+    ',',
+  ],
+  // How somebody is tells why: "não está bem".
+  [
+    /\bnao (?:esta|ta|anda|vem|vai|passa|se sente|esta se sentindo|ta se sentindo) (?:nada |muito |la muito )?(?:bem|legal|boa|bom|catolic[oa]|com saude|cem por cento)(?=,|$| (?:e|entao|mas|d[aeo]) )/g,
+    ',',
+  ],
+  [
+    /\b(?<=(?:deix|fic|fiqu|dei)\w* (?:\S+ ){0,3})(?:de (?:molho|boas?|escanteio|lado|fora da escala)|n[oa] (?:banco|reserva|estaleiro|geladeira|dele|dela)|parad[oa]|encostad[oa]|na boa|na sombra|em stand ?by)\b/g,
+    'de folga',
+  ],
+  // Who lives elsewhere.
+  [/\b(?:vem|vir|veio|sao|e|moram?|trabalham?) (?:la )?(?:de|do lado de) fora\b/g, 'vem de longe'],
+  // The most that is wanted.
+  [/,? ?\b(?:quando|se) muito,?(?= )/g, ' no maximo'],
+  [
+    /\b(\d{1,2}(?: (?:missas?|vezes|celebracoes))?) (?:e|ja e|esta|sao|ja) (?:o bastante|o suficiente|o limite|mais que suficiente|demais da conta)\b/g,
+    'no maximo $1',
+  ],
+  [
+    /\b(?:nao|nunca) (?:passa|passe|passar|ultrapass\w+|exced\w+|vai alem|va alem) d[aeo]s? (?=\d)/g,
+    'no maximo ',
+  ],
   // "Agora só tira a Vera": nothing more than that.
   [
     /\b(?:so|somente|apenas) (?=(?:tir[ae]r?|retir[ae]r?|remov[ae]|remover|desmar[cq]\w+|troc[ae]r?|troque|substitu\w+|cancel[ae]r?|exclu[ia]r?|falta (?:tirar|trocar|remover)|preciso que (?:tire|troque|remova))\b)/g,
@@ -123,7 +167,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'favor',
   ],
   [
-    /\b(?:faco (?:muita )?questao (?:d[aeo]s?|que)|(?:eu )?(?:precisava|preciso|precisamos|precisavamos) que|(?<!nao )(?:seria|era|e|ia ser) (?:muito )?(?:bom|otimo|ideal|melhor|de grande ajuda|importante|preciso|necessario)(?: (?:se|que))?|(?:agradeceria|agradeco|ficaria (?:feliz|grat[oa]|content[oe])|gostaria|adoraria) (?:muito )?(?:se|que)|(?:fazei|faca|facam) com que)\b/g,
+    /\b(?:faco (?:muita )?questao (?:d[aeo]s?|d(?=el[ea])|que)|(?:eu )?(?:precisava|preciso|precisamos|precisavamos) que|(?<!nao )(?:seria|era|e|ia ser) (?:muito )?(?:bom|otimo|ideal|melhor|de grande ajuda|importante|preciso|necessario)(?: (?:se|que))?|(?:agradeceria|agradeco|ficaria (?:feliz|grat[oa]|content[oe])|gostaria|adoraria) (?:muito )?(?:se|que)|(?:fazei|faca|facam) com que)\b/g,
     'quero',
   ],
   [/\bquero([ao])\b/g, 'quero $1'],

@@ -21,7 +21,7 @@ export const MEANINGS = {
   enters: 'dentro entra entre entrem entrar entram entrando entraria',
   away: `fora viaj* viagem ferias folg* ausent* plantao descans* repous* indispon* licenc* atestado impedid* impossibilit* indispost* ausencia afastamento impossivel impossiveis 
     resguardo quieta quieto internad* afastad* retiro`,
-  place: `coloc* poe ponha ponham por pôr pos pus pusesse pusessem puser puserem bote bota bote botar botem escal* escale inclu* encaix* fixa fixe fixar garant*
+  place: `add joga jogue jogar taca taque tacar puxa puxe puxar coloc* poe ponha ponham por pôr pos pus pusesse pusessem puser puserem bote bota bote botar botem escal* escale inclu* encaix* fixa fixe fixar garant*
     adicion* acrescent* presenca obrigatori* contamos contaremos chama chame chamar mete meta meter convoc* poem ponho designe designar reserv* confirm* conto conte contem`,
   leave: 'deixa deixe deixar deixem deixo mant*',
   swap: 'inverte inverter inverta invertam invert* permut* intercambi*',
@@ -37,7 +37,8 @@ export const MEANINGS = {
   people:
     'pessoa pessoas ministr* gente vaga vagas lugares cabeca cabecas viventes servidor* alguem cabra cabras almas',
   each: 'cada todos todas todo geral qualquer individual quem',
-  masses: 'missa missas missinha* celebrac* vez vezes vezinha* escalas escalacao',
+  masses:
+    'missa missas missinha* celebrac* solenidade* liturgia* vigilia* vez vezes vezinha* escalas escalacao',
   schedule: 'escala dia dias mes novembro dezembro inteiro inteira',
   rule: 'regra regras restric* limite* restricao',
   double:

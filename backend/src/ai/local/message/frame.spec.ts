@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { unframed } from './frame.js';
+
+describe('unframed', () => {
+  it.each([
+    ['Oi, bom dia, tira a Vera do dia 22', 'tira a Vera do dia 22'],
+    ['ô minha filha, a Joana não vem dia 8, viu?', 'a Joana não vem dia 8'],
+    ['joana na das 10 do dia 8 fechou?', 'joana na das 10 do dia 8'],
+    ['Põe o João no dia 15, por gentileza.', 'Põe o João no dia 15.'],
+    ['João fora dia 22, tá? Quem vai é a Íris', 'João fora dia 22. Quem vai é a Íris'],
+    ['Quem está no dia 8, por favor?', 'Quem está no dia 8?'],
+  ])('should leave out what stands around “%s”', (message, left) => {
+    expect(unframed(message)).toBe(left);
+  });
+
+  it.each(['sim, por favor', 'pode ser', 'em que missa a Ana tá?', 'tá bom, obrigada'])(
+    'should leave “%s” as it is',
+    (message) => {
+      expect(unframed(message)).toBe(message);
+    },
+  );
+});

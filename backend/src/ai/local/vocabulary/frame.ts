@@ -1,0 +1,13 @@
+/** What people say around a request: whom they call, how they greet, and by what they end. Another region's words are added here. */
+
+/** Calls somebody or greets, at the beginning; with or without a comma behind. */
+export const OPENERS = `oi|ol[aá]|al[oô]|eae|ea[ií]|e a[ií]|salve|bom dia|boa (?:tarde|noite)|tudo (?:bem|bom|certo)|td (?:bem|bom)|paz e bem|a paz(?: de (?:cristo|jesus))?
+  |(?:ô|ó|oh|o) (?:minha|meu) (?:filh[ao]|fi[ao]|querid[ao]|amig[ao]|bem|anjo|santa|flor)|(?:minha|meu|mia) (?:filh[ao]|fi[ao]|querid[ao]|amig[ao]|bem|anjo|santa|flor|fi)
+  |mano|mana|v[eé]i|p[oô]|parça|bah|tch[eê]|oxe|oxente|vixe|vixi|uai|ave maria|misericórdia|cruz credo|virgem maria|égua|arre|homi`;
+/** Calls somebody where a comma follows, and may be a person or a thing else. */
+export const VOCATIVES = `(?:[ôó] )?(?:querid[ao]|amig[ao]|menin[ao]|moç[ao]|guri[a]?|gente|galera|pessoal|povo|cara|chefe|mulher|home|homem|visse|olha|olhe|escuta|escute|sô|nossa senhora|meu deus|jesus)`;
+/** Ends a request politely, whether it orders or asks. */
+export const CLOSERS = `por (?:favor|gentileza|obséquio|caridade)|pfvr?|plis|please|faz favor|faz o favor|(?:muito |mt )?(?:obrigad|brigad|grat)[ao]|obg|vlw|valeu|agradeço|desde já (?:agradeço|obrigad[ao])|bjs?|bei[jx]os?|abraços?|abs
+  |(?:minha|meu) (?:filh[ao]|querid[ao]|amig[ao]|bem|anjo|amor|rei)|querid[ao]|meu bem|viu|visse|ouviu|tch[eê]|mano|uai|bah|sô|fica com deus|deus (?:te|lhe) (?:abençoe|pague)|amém`;
+/** Asks for a yes to what was ordered; with a question mark only. */
+export const ASSENTS = `ok|okay|blz|beleza|viu|visse|ouviu|viste|fechou|fechado|combinado|pode ser|tudo bem|td bem|tranquilo|suave|demorou|bora`;
