@@ -20,7 +20,7 @@ interface Use {
 export const FIRST_PERSON =
   /^(?:posso|podemos|pude|consigo|conseguimos|consegui|aguento|aguentamos|aguentei|suporto|tolero|dou|damos)$/;
 /** After these, "mesma" speaks of being together. */
-const SAME = /^(?:missas?|altar|celebrac|dias?|horari|escalas?)/;
+const SAME = /^(?:missas?|equipe|turma|altar|celebrac|dias?|horari|escalas?)/;
 /** What follows on "vai" where it means serving. */
 const GOES =
   /^(?:servir|n[ao]s?|n?ess[ea]s?|n?est[ea]s?|em|para|[ao]s?|ser|estar|ficar|vir|com|nao|poder|entrar|la|sim|ajudar|assumir|cobrir|participar|mais|d[aeo]s?|so|apenas|aparecer|comparecer|dia|pegar|substituir|ter|por|pel[ao]|e|ele|ela|eles|elas|sempre|todo|toda|todos)$/;

@@ -392,5 +392,5 @@ function isOne(words: readonly string[], at: number): boolean {
       after === '')
   )
     return true;
-  return /^(?:pessoas?|ministr|missas?|missinhas?|vez|vaga)/.test(after);
+  return /^(?:pessoas?|ministr|missas?|missinhas?|celebrac|vez|vaga)/.test(after);
 }

@@ -311,6 +311,17 @@ export function clashes(requests: readonly Request[], world: MassWorld): boolean
   return coming.some((place) => leaving.includes(place));
 }
 
+/** Whether somebody is kept to masses and kept away from all of them. */
+export function leavesNothing(requests: readonly Request[], world: MassWorld): boolean {
+  const refused = requests
+    .filter(({ kind, masses }) => kind === 'exclude' && masses.length > 0)
+    .flatMap((request) => placesOf(request, world));
+  return requests.some((request) => {
+    const kept = request.kind === 'only' ? placesOf(request, world) : [];
+    return kept.length > 0 && kept.every((place) => refused.includes(place));
+  });
+}
+
 /** "Todos no máximo três, menos o João que pode quatro": nobody rises above what holds for all. */
 export function risesAbove(requests: readonly Request[]): boolean {
   const most = requests.find(({ kind, doubt }) => kind === 'capAll' && !doubt)?.number;

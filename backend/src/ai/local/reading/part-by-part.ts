@@ -34,6 +34,7 @@ import {
   contradicts,
   isOldCount,
   isPlaced,
+  leavesNothing,
   namesApart,
   namesWithVerb,
   narrowsItself,
@@ -482,6 +483,7 @@ export function isSound(requests: readonly Request[], world: MassWorld): boolean
   return (
     !contradicts(requests) &&
     !clashes(requests, world) &&
+    !leavesNothing(requests, world) &&
     !narrowsItself(requests, world) &&
     !risesAbove(requests)
   );

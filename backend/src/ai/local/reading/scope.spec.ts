@@ -54,7 +54,20 @@ describe('What the words of a message are about', () => {
     // Of herself again, after a "não".
     ['a Tereza no dia 8 não a Tereza no dia 22', 'pin, Tereza, 2026-11-22'],
     ['A semana de provas da Tereza vai até o dia 8, libera ela', 'exclude, Tereza, 2026-11-08'],
-    // Of the others.
+    // Of what is left, and of what is not.
+    ['O Bento só no dia 15, o resto dispensa', 'only, Bento, 2026-11-15'],
+    [
+      'O Bento só quer saber do dia 15, o resto corta',
+      'only, Bento, 2026-11-15, sure?',
+      'exclude, Bento, 2026-11-15, sure?',
+    ],
+    [
+      'À exceção do dia 22, o João não está disponível depois do dia 8',
+      'exclude, João, 2026-11-15, 2026-11-28',
+    ],
+    ['Queria o João na missa de 22', 'pin, João, 2026-11-22'],
+    ['a Tereza tá off dia 22', 'exclude, Tereza, 2026-11-22'],
+    // Of somebody, not of a thing.
     ['joga o Bento no dia 22', 'pin, Bento, 2026-11-22'],
   ])('should be read of “%s”', (message, ...requests) => {
     expect(understood(message)).toEqual(requests);

@@ -35,6 +35,16 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /\b(?<=(?:deix|fic|fiqu|dei)\w* (?:\S+ ){0,3})(?:de (?:molho|boas?|escanteio|lado|fora da escala)|n[oa] (?:banco|reserva|estaleiro|geladeira|dele|dela)|parad[oa]|encostad[oa]|na boa|na sombra|em stand ?by)\b/g,
     'de folga',
   ],
+  // "A missa de 22".
+  [
+    /\b(missas?) d[eo] (\d{1,2})(?![\d:/]| ?h| (?:pessoas?|ministr|minut|horas?|d[ao] (?:manha|tarde|noite)))/g,
+    '$1 do dia $2',
+  ],
+  [/\b(?:em|como) (?:sua )?substituic\w+(?: (?:a |d)el[ea])?(?=,|$)/g, 'no lugar dele'],
+  [
+    /(?<=\bso\b.*),? (?:e )?(?:o resto|as outras|os outros|as demais|os demais)(?: (?:dias|missas|domingos))? (?:ele |ela )?(?:dispens\w+|nao|esquec\w+|fora|tir[ae]|nem pensar)(?=,|$)/g,
+    '',
+  ],
   // Who lives elsewhere.
   [/\b(?:vem|vir|veio|sao|e|moram?|trabalham?) (?:la )?(?:de|do lado de) fora\b/g, 'vem de longe'],
   // The most that is wanted.
@@ -316,7 +326,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     ' exceto',
   ],
   [
-    /\b(?:com (?:a )?excecao d|excetuando(?: se)?|excetuad[oa]s?|salvo|exceto|tirando|a nao ser|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em |dias? |domingos?|sabados?|segundas?|tercas?|quartas?|quintas?|sextas?|de (?:manha|tarde|noite))))(?:[eoa]s?\b)?/g,
+    /\b(?:(?:com a|com|a) excecao d|excetuando(?: se)?|excetuad[oa]s?|salvo|exceto|tirando|a nao ser|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em |dias? |domingos?|sabados?|segundas?|tercas?|quartas?|quintas?|sextas?|de (?:manha|tarde|noite))))(?:[eoa]s?\b)?/g,
     'exceto',
   ],
   [/\bquem nao (?:pode|vai|serve|vem|consegue)(?: servir| ir| vir)? (?:e|sera)\b/g, 'nao pode'],
