@@ -14,7 +14,6 @@ interface Substitution {
   id: number;
   status: string;
   reason: string;
-  note: string | null;
   slotId: number;
   substituteName: string | null;
 }
@@ -124,9 +123,7 @@ describe('My schedule', () => {
     await choice.getByRole('button', { name: 'Confirmar substituto' }).click();
     await seeText(office, 'Substituto escolhido');
     await request.waitFor({ state: 'detached' });
-    expect(await requestsFor(duty)).toMatchObject([
-      { status: 'accepted', substituteName: 'Graça P.', note: 'Boa recuperação para a sua mãe!' },
-    ]);
+    expect(await requestsFor(duty)).toMatchObject([{ status: 'accepted', substituteName: 'Graça P.' }]);
 
     const found = await mailTo(parish, 'ministro@demo.local', 'substitution-found', 'Graça P.');
     expect(found).toContain('Boa recuperação para a sua mãe!');

@@ -83,15 +83,15 @@ function MassCard({ mass, isToCome }: { mass: Mass; isToCome: boolean }) {
 
 function PersonRow({ person, slotId, isToCome }: { person: Person; slotId: number; isToCome: boolean }) {
   const can = useCan();
-  const { ministerId, scheduleName, state } = person;
+  const { ministerId, scheduleName, state, corrected } = person;
   const came = state === 'arrived' || state === 'helped';
   const correct = useApiMutation({
-    run: (arrived: boolean) => call('PUT /api/attendance', { body: { slotId, ministerId, arrived } }),
-    success: 'Presença corrigida',
+    run: (arrived: boolean | null) => call('PUT /api/attendance', { body: { slotId, ministerId, arrived } }),
+    success: (_, arrived) => (arrived === null ? 'Correção desfeita' : 'Presença corrigida'),
     failure: 'Não foi possível corrigir',
     changes: ['/api/attendance'],
   });
-  const button = (arrived: boolean, label: string) => (
+  const button = (arrived: boolean | null, label: string) => (
     <Button busy={correct.isPending} onClick={() => correct.mutate(arrived)}>
       {label}
       <span className="visually-hidden"> {scheduleName}</span>
@@ -107,6 +107,7 @@ function PersonRow({ person, slotId, isToCome }: { person: Person; slotId: numbe
         <span className={styles.acts}>
           {!came && button(true, 'Veio')}
           {state !== 'missed' && state !== 'excused' && button(false, 'Não veio')}
+          {corrected && button(null, 'Desfazer')}
         </span>
       )}
     </li>
