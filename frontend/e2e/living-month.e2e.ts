@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
-import { card, giveMasses, mailTo, newSchedule, spoken, welcome, type Duty } from './prepare.ts';
+import { card, giveMasses, mailTo, newSchedule, spoken, spokenFirst, welcome, type Duty } from './prepare.ts';
 import { inDay, type Mass } from './schedule-support.ts';
 import { askToJoin, linkTo } from './support.ts';
 
@@ -105,7 +105,7 @@ describe('The living month', () => {
       await visitor(await linkTo(parish, LIA.email, 'substitution-offer')),
     ];
     await seeText(first, 'Graça P., falta gente nesta missa:');
-    await seeText(first, spoken(lacking));
+    await seeText(first, spokenFirst(lacking));
     await second.getByRole('button', { name: 'Posso ir' }).waitFor();
     await expectAccessible(first);
     await first.getByRole('button', { name: 'Posso ir' }).click();

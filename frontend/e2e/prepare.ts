@@ -65,6 +65,10 @@ export function spoken({ date, time }: Pick<Duty, 'date' | 'time'>): string {
   return `${day}, ${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }
 
+/** The same where a line begins with it: 'Domingo, 6 de dezembro, 8h'. */
+export const spokenFirst = (mass: Pick<Duty, 'date' | 'time'>): string =>
+  spoken(mass).replace(/^./, (letter) => letter.toUpperCase());
+
 /** A schedule of the month after the last one: all of its masses are still to come, on whatever day this runs. */
 export async function newSchedule(parish: Parish, title: string): Promise<Schedule & { slots: Slot[] }> {
   const coordination = await parish.api('coordenacao');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfPages } from '../../backend/test/support/pdf-text.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { useParish } from './parish.ts';
-import { giveMasses, spoken, type Duty } from './prepare.ts';
+import { giveMasses, spokenFirst, type Duty } from './prepare.ts';
 import { dayOf, Schedules, type Detail, type Mass } from './schedule-support.ts';
 
 /** What no paper says: the frame of the application, its buttons and its toasts. */
@@ -85,7 +85,7 @@ describe('Printing with Ctrl+P', () => {
     const [text = '', ...more] = await printed(page);
     expect(more).toEqual([]);
     for (const duty of duties) {
-      expect(text).toContain(spoken(duty));
+      expect(text).toContain(spokenFirst(duty));
       for (const { scheduleName, phone, email } of duty.team) {
         expect(text).toContain(scheduleName);
         for (const secret of [phone, email]) if (secret) expect(text).not.toContain(secret);
