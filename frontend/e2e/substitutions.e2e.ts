@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
-import { card, giveMasses, mailTo, spoken, welcome, type Duty } from './prepare.ts';
+import { card, giveMasses, mailTo, spoken, spokenFirst, welcome, type Duty } from './prepare.ts';
 import { expectNoSidewaysScroll, linkTo, signIn } from './support.ts';
 
 const GRACA = { fullName: 'Graça Pronta', email: 'graca@exemplo.test', scheduleName: 'Graça P.' };
