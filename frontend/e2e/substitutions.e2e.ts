@@ -40,7 +40,7 @@ describe('Substitutions', () => {
     const text = await mailTo(parish, GRACA.email, 'substitution-offer', spoken(duty));
     await page.goto(/\/substitution\?token=[\w.-]+/.exec(text)![0]);
     await page.getByRole('heading', { level: 1, name: /Você (pode servir|aceita trocar)/ }).waitFor();
-    await seeText(page, spoken(duty));
+    await seeText(page, spokenFirst(duty));
     await expectNoSidewaysScroll(page);
     for (const name of ['Posso ir', 'Não posso']) {
       const { height } = (await page.getByRole('button', { name }).boundingBox())!;
@@ -119,7 +119,7 @@ describe('Substitutions', () => {
     await linkTo(parish, GRACA.email, 'substitution-offer');
     await other.goto('/dashboard');
     const offer = other.locator('section').filter({ hasText: 'quer trocar de missa com você' });
-    await offer.getByText(spoken(mine)).first().waitFor();
+    await offer.getByText(spokenFirst(mine)).first().waitFor();
     await offer.getByText(spoken(hers)).first().waitFor();
     await expectNoSidewaysScroll(other);
     await offer.getByRole('button', { name: /^Posso ir/ }).click();
