@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { AppError } from '../platform/errors/app-error.js';
+import { Turns } from '../platform/threads/turns.js';
 
 /** Longest side of a stored photo, in pixels. */
 const MAX_SIDE = 800;
@@ -15,8 +16,7 @@ const SIGNATURES = {
   webp: /^52494646.{8}57454250/,
 };
 
-/** The image that is worked on, and those that wait for it. */
-let last: Promise<unknown> = Promise.resolve();
+const images = new Turns();
 
 /**
  * Makes the stored form of a photo from an uploaded JPEG, PNG or WebP: upright, at most 800 pixels a side, the first
@@ -25,9 +25,7 @@ let last: Promise<unknown> = Promise.resolve();
  * @throws AppError 415 when it is none of these or broken, 413 when it has too many pixels.
  */
 export function toPhoto(upload: Buffer): Promise<Buffer> {
-  const photo = last.then(() => encode(upload));
-  last = photo.catch(() => undefined);
-  return photo;
+  return images.take(() => encode(upload));
 }
 
 async function encode(upload: Buffer): Promise<Buffer> {

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { MINUTE } from '../platform/clock.js';
 import { startThread } from '../platform/threads/start-thread.js';
+import { Turns } from '../platform/threads/turns.js';
 import type { PaperOrder } from './paper-worker.js';
 
 /** How long the thread waits for the next paper before it gives its memory back. */
@@ -15,20 +16,17 @@ const IDLE_MS = MINUTE;
 @Injectable()
 export class RosterPrinterService implements OnModuleDestroy {
   private readonly logger = new Logger(RosterPrinterService.name);
-  private printing: Promise<unknown> = Promise.resolve();
+  private readonly papers = new Turns();
   private thread: Worker | null = null;
   private idle: NodeJS.Timeout | undefined;
 
   /** @throws what the thread failed with; the next paper is written by a new one. */
   pdf(order: PaperOrder): Promise<Buffer> {
-    const file = this.printing.then(() => this.write(order));
-    // This caller is told of a failure; it is no reason for the next paper not to be written.
-    this.printing = file.catch(() => undefined);
-    return file;
+    return this.papers.take(() => this.write(order));
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.printing;
+    await this.papers.ended();
     await this.release();
   }
 
