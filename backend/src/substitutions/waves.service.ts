@@ -5,7 +5,7 @@ import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
 import type { JobName, Jobs } from '../platform/jobs/jobs.js';
 import { OutboxService } from '../platform/jobs/outbox.service.js';
 import { afterNight } from '../platform/settings/quiet-hours.js';
-import type { SubstitutionLimits } from '../platform/settings/settings.js';
+import type { ParishSettings, SubstitutionLimits } from '../platform/settings/settings.js';
 import { readSettings } from '../platform/settings/settings.service.js';
 import { Minister } from '../ministers/index.js';
 import { CandidatesService } from './candidates.service.js';
@@ -68,7 +68,7 @@ export class WavesService implements OnModuleInit {
   async begin(em: EntityManager, request: PersonalRequest): Promise<void> {
     await planExpiry(em, this.outbox, request);
     await this.watch(em, request);
-    await this.plan(em, request, this.clock.now());
+    await this.plan(em, request, this.clock.now(), await readSettings(em));
   }
 
   /** Sets the clock of a locked request by the new time of its mass. */
@@ -78,7 +78,7 @@ export class WavesService implements OnModuleInit {
     await this.watch(em, request);
     // No wave was to come before the old time.
     if (request.nextWaveAt === null && allows(request, 'clock', 'ask-next'))
-      await this.plan(em, request, this.clock.now());
+      await this.plan(em, request, this.clock.now(), await readSettings(em));
   }
 
   /**
@@ -92,10 +92,10 @@ export class WavesService implements OnModuleInit {
     const { actor, act, evenAtNight = false } = asking;
     const now = this.clock.now();
     const start = evenAtNight ? now : soonest(now, slot, settings);
-    if (start === null || start > now) return this.plan(em, request, now);
+    if (start === null || start > now) return this.plan(em, request, now, settings);
     // While its schedule is back in planning, the place may still change.
     if (slot.schedule.status !== 'published')
-      return this.plan(em, request, this.clock.in(limits.waveHours * HOUR));
+      return this.plan(em, request, this.clock.in(limits.waveHours * HOUR), settings);
     // Who is asked at night answers from the morning on.
     const awake = afterNight(now, limits, settings.timeZone);
     const { ministerIds, nextAt } = await this.waveOf(em, request, limits, awake);
@@ -107,7 +107,7 @@ export class WavesService implements OnModuleInit {
     request.status = changeSubstitutionStatus(request, actor, act, 'offered');
     request.wave += 1;
     await this.offer(em, request, ministerIds, evenAtNight ? now : slot.startsAt);
-    await this.plan(em, request, nextAt);
+    await this.plan(em, request, nextAt, settings);
   }
 
   private async waveOf(
@@ -156,8 +156,13 @@ export class WavesService implements OnModuleInit {
   }
 
   /** Has the clock ask the next people from an instant on, as {@link soonest}; nobody where the mass begins before. */
-  private async plan(em: EntityManager, request: PersonalRequest, from: Date): Promise<void> {
-    request.nextWaveAt = soonest(from, request.slot, await readSettings(em));
+  private async plan(
+    em: EntityManager,
+    request: PersonalRequest,
+    from: Date,
+    settings: ParishSettings,
+  ): Promise<void> {
+    request.nextWaveAt = soonest(from, request.slot, settings);
     if (request.nextWaveAt === null) return;
     const wave = request.wave + 1;
     await this.remind(em, 'substitution.wave', { requestId: request.id, wave }, request.nextWaveAt);
