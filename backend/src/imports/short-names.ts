@@ -1,5 +1,4 @@
-/** Words that some write of a name and others do not. */
-export const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
+import { NAME_PARTICLES } from '../ministers/index.js';
 
 /**
  * Whether a name is another, whole one with words shortened or left out: "ana s." of "ana beatriz souza", but no first
@@ -20,4 +19,4 @@ export function isShortFor(short: string, whole: string): boolean {
 }
 
 const wordsOf = (name: string): string[] =>
-  name.split(/[\s.]+/).filter((word) => word !== '' && !PARTICLES.has(word));
+  name.split(/[\s.]+/).filter((word) => word !== '' && !NAME_PARTICLES.has(word));

@@ -16,7 +16,7 @@ export { MANDATE_NOTICE_DAYS } from './mandates.service.js';
 export { IS_ACTIVE_MEMBER, MEMBERS, SERVES } from './members.js';
 export { NamedMinisterResponse } from './named-minister.dto.js';
 export { type NewMember, NewMembersService } from './new-members.service.js';
-export { scheduleNameProposals } from './schedule-name-proposals.js';
+export { NAME_PARTICLES, scheduleNameProposals } from './schedule-name-proposals.js';
 export { PHOTO_PLACE, PROFILE_COLUMNS } from './minister-rows.js';
 export { PhotoPlaceResponse } from './ministers.dto.js';
 export { MinistersModule } from './ministers.module.js';

@@ -22,6 +22,9 @@ export function isPlainText(text: string): boolean {
   return !text.includes('\u0000') && !BROKEN.test(text) && !TURNING.test(text);
 }
 
+/** 'domingo, 6 de dezembro' → 'Domingo, 6 de dezembro'. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+
 /**
  * The form in which two texts that a person would call the same are equal:
  * without case, accents, outer spaces or doubled inner ones.

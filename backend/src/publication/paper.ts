@@ -69,7 +69,3 @@ export function printedLine({ draft }: RosterSheet, { date, time }: PrintedAt): 
   const state = draft ? 'Rascunho, ainda não publicado. ' : '';
   return `${state}Impresso em ${formatShortDate(date)}, ${formatTime(time)}.`;
 }
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
-}

@@ -1,6 +1,6 @@
 /** The roster as a text for a chat: names in the schedule alone, no telephone and no e-mail. */
 import { formatDateTime, formatLongDate } from '../platform/dates/format.js';
-import { singleLine } from '../platform/text.js';
+import { capital, singleLine } from '../platform/text.js';
 import { missingAt, type RosterSheet, type SheetMass } from './roster-sheet.js';
 
 /**
@@ -15,10 +15,9 @@ import { missingAt, type RosterSheet, type SheetMass } from './roster-sheet.js';
 export function shareMass(mass: SheetMass): string {
   const { date, time, description, location, people } = mass;
   const missing = missingAt(mass);
-  const heading = formatDateTime(date, time);
   const where = location === null ? '' : `, ${plain(location)}`;
   return [
-    `*${heading.charAt(0).toLocaleUpperCase('pt-BR')}${heading.slice(1)}*`,
+    `*${capital(formatDateTime(date, time))}*`,
     `${plain(description)}${where}`,
     ...people.map(({ name }, i) => `${i + 1}. ${plain(name)}`),
     ...Array.from({ length: missing }, (_, i) => `${people.length + i + 1}. (vazio)`),

@@ -2,8 +2,8 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatTime } from '../platform/dates/format.js';
 import { addDays, datesOfWeek, dayOf, weekday } from '../platform/dates/month.js';
-import { singleLine } from '../platform/text.js';
-import { capital, COLORS, MUTED, paperOf, printedLine, type PrintedAt } from './paper.js';
+import { capital, singleLine } from '../platform/text.js';
+import { COLORS, MUTED, paperOf, printedLine, type PrintedAt } from './paper.js';
 import {
   daysOf,
   missingAt,

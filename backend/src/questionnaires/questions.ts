@@ -1,7 +1,7 @@
 /** The questions of a questionnaire and their bond to the masses of its schedule. */
 import { formatDateTime } from '../platform/dates/format.js';
 import { invalid, notPossible } from '../platform/errors/app-error.js';
-import { comparisonKey } from '../platform/text.js';
+import { capital, comparisonKey } from '../platform/text.js';
 import {
   ANSWER_LABELS,
   AVAILABILITY_ANSWERS,
@@ -176,8 +176,7 @@ function questionOf(mass: AskedMass): Question {
 
 /** `Domingo, 6 de dezembro, 8h — Missa dominical` */
 function textOf({ date, time, description }: AskedMass): string {
-  const when = formatDateTime(date, time);
-  return `${when.charAt(0).toUpperCase()}${when.slice(1)} — ${description}`;
+  return `${capital(formatDateTime(date, time))} — ${description}`;
 }
 
 function optionsOf(type: QuestionType, options: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 /** Why somebody serves or does not, and why a mass is incomplete: the engine's reasons, as the editor tells them. */
+import { capital } from '../../platform/text.js';
 import { placeKey } from '../../solver/index.js';
 import {
   countMinisters,
@@ -39,7 +40,7 @@ export function explainShortage({ facts, balances }: ExplainedRoster, key: MassK
   }
   const { reason, suggestions } = shortage;
   return [
-    `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
+    capital(reason),
     ...(mass.asked ? [] : ['Nenhum questionário enviado perguntou por esta missa.']),
     ...(suggestions.length > 0 ? ['O que ajudaria:', ...suggestions.map(({ message }) => message)] : []),
   ].join(' ');

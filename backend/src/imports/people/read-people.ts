@@ -1,7 +1,6 @@
 /** From the rows of a spreadsheet to people: pure, so that every form of a cell can be tried. */
-import type { Experience } from '../../ministers/index.js';
-import { comparisonKey, isOneLine, nameKey } from '../../platform/text.js';
-import { PARTICLES } from '../short-names.js';
+import { type Experience, NAME_PARTICLES } from '../../ministers/index.js';
+import { capital, comparisonKey, isOneLine, nameKey } from '../../platform/text.js';
 import { readAvailability, type AvailabilityIndex } from './availability.js';
 import { readDate, readEmail, readExperience, readPhone, readTick, type Read } from './cells.js';
 import { isPersonColumn, massOf, PERSON_COLUMNS } from './columns.js';
@@ -145,9 +144,7 @@ function readFullName(text: string): Read<string> {
 const asNames = (text: string): string =>
   text
     .toLocaleLowerCase('pt-BR')
-    .replace(/\p{L}+/gu, (word, at: number) =>
-      at > 0 && PARTICLES.has(word) ? word : word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1),
-    );
+    .replace(/\p{L}+/gu, (word, at: number) => (at > 0 && NAME_PARTICLES.has(word) ? word : capital(word)));
 
 function readName(text: string, longest: number): Read<string> {
   // Copied cells bring marks that nobody sees.

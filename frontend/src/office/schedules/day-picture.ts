@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { hour, longDate } from '../../lib/dates.ts';
+import { capital, hour, longDate } from '../../lib/dates.ts';
 
 type Mass = Answer<'GET /api/schedules/{id}/slots'>[number];
 
@@ -142,7 +142,7 @@ export async function dayPicture(
   const day = longDate(date);
   const white = { fill: '#ffffff', width: room };
   write([[parish, note].filter(Boolean).join(' · ')], [EDGE, 76], { ...white, style: font(400, 34) });
-  write([day[0]!.toUpperCase() + day.slice(1)], [EDGE, 156], { ...white, style: font(700, 68) });
+  write([capital(day)], [EDGE, 156], { ...white, style: font(700, 68) });
   write(name, [EDGE, 216], { ...white, style: font(400, 38), step: SUBTITLE });
 
   let top = head + GAP;

@@ -1,5 +1,5 @@
 import type { AvailabilityAnswer } from '../../shared/availability.ts';
-import { hour, weekdayOf } from '../../lib/dates.ts';
+import { capital, hour, weekdayOf } from '../../lib/dates.ts';
 import { choicesOf, groupBy, kindOf, type Question, type Responses } from './answers-model.ts';
 
 /** Masses that can be answered with one tap. */
@@ -66,11 +66,10 @@ function workdaysOf(moments: readonly Moment[]): Pattern[] {
 const weekdayNumber = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
 
 function pluralWeekday(date: string): string {
-  const plural = weekdayOf(date)
+  const plurals = weekdayOf(date)
     .split('-')
-    .map((part) => `${part}s`)
-    .join('-');
-  return plural.charAt(0).toUpperCase() + plural.slice(1);
+    .map((part) => `${part}s`);
+  return capital(plurals.join('-'));
 }
 
 /** Gives every mass of a pattern the same answer; a mass that does not offer it stays as it is. */
