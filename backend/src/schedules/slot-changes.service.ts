@@ -7,6 +7,7 @@ import { conflict, invalid, notFound, notPossible } from '../platform/errors/app
 import { SettingsService } from '../platform/settings/settings.service.js';
 import {
   Assignment,
+  countMinisters,
   lockOpenSchedule,
   RosterHistoryService,
   RosterWriter,
@@ -139,8 +140,7 @@ export class SlotChangesService {
 
 function checkExperienced(experiencedRequired: number, requiredMinisters: number): void {
   if (experiencedRequired <= requiredMinisters) return;
-  const places = requiredMinisters === 1 ? '1 ministro' : `${requiredMinisters} ministros`;
-  const message = `Ministros experientes: esta missa só tem ${places}.`;
+  const message = `Ministros experientes: esta missa só tem ${countMinisters(requiredMinisters)}.`;
   throw invalid('Confira os campos: Ministros experientes.', { experiencedRequired: message });
 }
 

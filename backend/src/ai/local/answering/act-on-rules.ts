@@ -1,6 +1,7 @@
 /** Requests that set and remove rules. */
 import {
   countMasses,
+  countPlaces,
   isMass,
   isSameRule,
   type MassFilter,
@@ -111,10 +112,7 @@ export function rulesOf(
             ? Math.ceil(count() * required)
             : required + (kind === 'more' ? count() : -count());
       if (wanted < 0)
-        throw notPossible(
-          'odd-count',
-          `A missa ${onMass(mass)} só tem ${required === 1 ? '1 lugar' : `${required} lugares`}.`,
-        );
+        throw notPossible('odd-count', `A missa ${onMass(mass)} só tem ${countPlaces(required)}.`);
       return [{ kind: 'required', mass, count: wanted }];
     }
     default:
