@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { today } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/field.tsx';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { EmptyState, SkeletonCards } from '../../ui/states.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import type { Schedule } from './schedule-states.ts';
@@ -28,6 +28,14 @@ const RosterMatrix = lazyPage(() => import('./matrix/roster-matrix.tsx'), <Skele
 const CALENDAR = 'calendario';
 const LIST = 'lista';
 const MATRIX = 'matriz';
+
+/** The code of the matrix comes beside the roster where the address asks for it, and after the page where it does not. */
+export function usePreloadedMatrix(): void {
+  const [params] = useSearchParams();
+  const isAsked = params.get('view') === MATRIX;
+  useEffect(() => (isAsked ? void RosterMatrix.preload() : preloadLater(RosterMatrix)), [isAsked]);
+}
+
 /** A month of seven columns and the panel of a mass beside it, in pixels. */
 const ROOM_FOR_PANEL = 900;
 

@@ -15,7 +15,7 @@ import { RosterEditorProvider, useRoster } from '../roster/editor/roster-editor.
 import { RosterCard } from '../roster/overview/roster-card.tsx';
 import type { LatestRun } from '../roster/proposal/run-model.ts';
 import { useComputation } from '../roster/proposal/use-computation.ts';
-import { Workspace } from '../roster/workspace.tsx';
+import { usePreloadedMatrix, Workspace } from '../roster/workspace.tsx';
 import { ScheduleActions } from './schedule-actions.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { typeLabel } from './schedule-list-model.ts';
@@ -36,6 +36,7 @@ export default function ScheduleDetail() {
 function Detail({ id }: { id: number }) {
   const schedule = useApiQuery('/api/schedules/{id}', { path: { id } }, { fresh: true });
   const roster = useRoster(id);
+  usePreloadedMatrix();
   const latestRun = useApiQuery('/api/schedules/{id}/roster', { path: { id } }, { fresh: true });
   const questionnaires = useApiQuery(
     '/api/questionnaires',
