@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish, type Login } from './parish.ts';
-import { giveMasses, headings, mailTo, spoken, type Duty } from './prepare.ts';
+import { giveMasses, headings, mailTo, spoken, spokenFirst, type Duty } from './prepare.ts';
 import { holdBack, NO_CONNECTION, tabTo } from './support.ts';
 
 interface Titled {
@@ -246,6 +246,27 @@ describe('Coordination', () => {
     expect((await requestFor(duty)).status).toBe('accepted');
     const own = await read<Duty[]>('/api/my-duties', 'ministro');
     expect(own.some(({ slotId }) => slotId === duty.slotId)).toBe(false);
+  });
+
+  it('should lead from somebody who stopped serving to the masses that are still theirs', async () => {
+    const minister = await read<{ id: number; scheduleName: string }>('/api/ministers/me', 'ministro');
+    const own = await read<Duty[]>('/api/my-duties', 'ministro');
+    const duty = own.find(({ slotId }) => slotId === duties[2]!.slotId)!;
+    const page = await open('coordenacao', `/ministers/${minister.id}`);
+    await page.getByLabel('Ativo: pode ser escalado').uncheck();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Ainda está na escala: ').waitFor();
+    await page.getByRole('link', { name: spokenFirst(duty) }).waitFor();
+    await page.goto('/coordination');
+    const item = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: `${minister.scheduleName} não pode mais servir: ` }),
+    });
+    await item.getByRole('link', { name: spokenFirst(duty) }).click();
+    const mass = page.getByRole('complementary', { name: duty.description });
+    await mass.getByText(minister.scheduleName, { exact: true }).waitFor();
+    await page.getByText(/ contra uma regra: repare a escala, ou mude um por um\.$/).waitFor();
+    const coordination = await parish.api('coordenacao');
+    await coordination('PATCH', `/api/ministers/${minister.id}`, { isActive: true });
   });
 
   it('should say what is empty, and try again what did not come', async () => {

@@ -108,8 +108,26 @@ export class DayMandateResponse extends NamedMinisterResponse {
   mandateUntil!: string;
 }
 
+export class DayConflictMassResponse extends DayMassValues {
+  @Text({ example: 'não serve no momento', description: 'A regra que o lugar quebra, em poucas palavras.' })
+  reason!: string;
+}
+
+export class DayConflictResponse extends DayPersonResponse {
+  @NestedList(() => DayConflictMassResponse, {
+    description: 'Missas que ainda vêm, sem pedido de substituição.',
+  })
+  masses!: DayConflictMassResponse[];
+}
+
 /** What needs a person now; each kind by its time. */
 export class CoordinatorDayResponse {
+  @NestedList(() => DayConflictResponse, {
+    description:
+      'Quem está em escala publicada e não pode mais servir: parou, bloqueou o dia, disse que não.',
+  })
+  conflicts!: DayConflictResponse[];
+
   @NestedList(() => DayShortageResponse, { description: 'Missas dos próximos sete dias em que falta gente.' })
   shortages!: DayShortageResponse[];
 

@@ -9,10 +9,11 @@ import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import { candidatesFor, type RosterState, RosterStateService } from '../roster/index.js';
+import { candidatesFor, PlaceCheck, type RosterState, RosterStateService } from '../roster/index.js';
 import { candidatesAt, EMPTY_PLACES, HAS_ROOM, LIVE_STATUSES } from '../substitutions/index.js';
 import type {
   DayCandidateResponse,
+  DayConflictResponse,
   CoordinatorDayResponse,
   DayShortageResponse,
   DayMandateResponse,
@@ -33,6 +34,9 @@ const CANDIDATES = 3;
 const NAMED = 8;
 
 type Shortage = Omit<DayShortageResponse, 'candidates'>;
+
+/** Reads a schedule's state, once for all parts of one answer. */
+type StateOf = (scheduleId: number) => Promise<RosterState>;
 
 interface Waiting extends Omit<DaySubstitutionResponse, 'need'> {
   ministerId: number;
@@ -69,10 +73,14 @@ export class CoordinatorDayService {
     const db = this.em.getKysely<unknown>();
     const may = <Part>(permission: Permission, nothing: Part, part: () => Promise<Part>): Promise<Part> =>
       can(role, permission) ? part() : Promise.resolve(nothing);
+    const stateOf = this.statesOnce();
     return {
-      shortages: await may('schedules.write', [], () => this.shortages(db, addDays(today, SHORTAGE_DAYS))),
+      conflicts: await may('schedules.write', [], () => this.conflicts(db, stateOf)),
+      shortages: await may('schedules.write', [], () =>
+        this.shortages(db, addDays(today, SHORTAGE_DAYS), stateOf),
+      ),
       substitutions: await may('schedules.write', [], () =>
-        this.substitutions(db, this.clock.in(substitutions.coordinationHours * HOUR)),
+        this.substitutions(db, this.clock.in(substitutions.coordinationHours * HOUR), stateOf),
       ),
       unconfirmed: await may('schedules.write', [], () =>
         this.unconfirmed(db, addDays(today, UNCONFIRMED_DAYS)),
@@ -97,17 +105,42 @@ export class CoordinatorDayService {
     };
   }
 
-  private async shortages(db: Kysely<unknown>, last: string): Promise<DayShortageResponse[]> {
+  /** Who has places to come against a hard rule that nobody set aside: they stopped serving, blocked the day, said no. */
+  private async conflicts(db: Kysely<unknown>, stateOf: StateOf): Promise<DayConflictResponse[]> {
+    const { rows: schedules } = await sql<{ id: number }>`
+      select distinct s.id from schedule_slot t join schedule s on s.id = t.schedule_id and s.status = 'published'
+      where t.starts_at > ${this.clock.now()}`.execute(db);
+    const found = [];
+    for (const { id } of schedules) found.push(...conflictsOf(await stateOf(id)));
+    const { rows } = await sql<DayConflictResponse>`
+      select m.id as "ministerId", m.schedule_name as "scheduleName", m.phone,
+        json_agg(to_jsonb(mass) - 'minister' order by mass."dateTime") as masses
+      from (
+        select ${MASS}, c.reason, c.minister
+        from unnest(${found.map(({ slot }) => slot)}::int[], ${found.map(({ minister }) => minister)}::int[],
+          ${found.map(({ reason }) => reason)}::text[]) as c (slot, minister, reason) join schedule_slot t on t.id = c.slot
+        where not exists (
+          select from substitution_request r
+          where r.slot_id = c.slot and r.minister_id = c.minister and r.status in (${sql.join(LIVE_STATUSES)}))
+      ) mass join minister m on m.id = mass.minister
+      group by m.id order by min(mass."dateTime"), ${BY_NAME} limit ${MOST}`.execute(db);
+    return rows;
+  }
+
+  private async shortages(
+    db: Kysely<unknown>,
+    last: string,
+    stateOf: StateOf,
+  ): Promise<DayShortageResponse[]> {
     const { rows } = await sql<Shortage>`
       select ${MASS}, s.version as revision, ${EMPTY_PLACES}::int as missing
       from schedule_slot t join schedule s on s.id = t.schedule_id and s.status = 'published'
       where t.starts_at > ${this.clock.now()} and t.date <= ${last} and ${HAS_ROOM}
       order by t.starts_at, t.id limit ${MOST}`.execute(db);
-    const states = await this.statesOf(rows);
     return Promise.all(
       rows.map(async (shortage) => ({
         ...shortage,
-        candidates: await this.candidates(db, shortage.slotId, states.get(shortage.scheduleId)!),
+        candidates: await this.candidates(db, shortage.slotId, await stateOf(shortage.scheduleId)),
       })),
     );
   }
@@ -146,7 +179,11 @@ export class CoordinatorDayService {
   }
 
   /** Requests that nobody settles without the coordination; the others are with those who were asked. */
-  private async substitutions(db: Kysely<unknown>, near: Date): Promise<DaySubstitutionResponse[]> {
+  private async substitutions(
+    db: Kysely<unknown>,
+    near: Date,
+    stateOf: StateOf,
+  ): Promise<DaySubstitutionResponse[]> {
     const { rows } = await sql<Waiting>`
       select r.id, m.schedule_name as "scheduleName", ${MASS}, r.minister_id as "ministerId",
         array(select minister_id from substitution_offer where request_id = r.id) as asked,
@@ -162,22 +199,23 @@ export class CoordinatorDayService {
       from substitution_request r join schedule_slot t on t.id = r.slot_id join minister m on m.id = r.minister_id
       where r.status in (${sql.join(LIVE_STATUSES)}) and t.starts_at > ${this.clock.now()}
       order by t.starts_at, r.id`.execute(db);
-    const states = await this.statesOf(rows.filter(({ need }) => need === null));
-    return rows
-      .flatMap(({ need: known, ministerId, asked, ...request }): DaySubstitutionResponse[] => {
-        const state = states.get(request.scheduleId);
-        const place = { slot: request.slotId, minister: ministerId };
-        const need = known ?? (state && isLastAsked(state, place, asked) ? 'nobody-left' : 'none');
-        return need === 'none' ? [] : [{ ...request, need }];
-      })
-      .slice(0, MOST);
+    const needed: DaySubstitutionResponse[] = [];
+    for (const { need: known, ministerId, asked, ...request } of rows) {
+      const place = { slot: request.slotId, minister: ministerId };
+      const need =
+        known ?? (isLastAsked(await stateOf(request.scheduleId), place, asked) ? 'nobody-left' : 'none');
+      if (need !== 'none') needed.push({ ...request, need });
+    }
+    return needed.slice(0, MOST);
   }
 
-  private async statesOf(masses: readonly { scheduleId: number }[]): Promise<Map<number, RosterState>> {
-    const states = new Map<number, RosterState>();
-    for (const id of new Set(masses.map(({ scheduleId }) => scheduleId)))
-      states.set(id, await this.rosters.snapshot(id));
-    return states;
+  private statesOnce(): StateOf {
+    const states = new Map<number, Promise<RosterState>>();
+    return (id) => {
+      const known = states.get(id) ?? this.rosters.snapshot(id);
+      states.set(id, known);
+      return known;
+    };
   }
 
   private async unconfirmed(db: Kysely<unknown>, last: string): Promise<DayUnconfirmedResponse[]> {
@@ -220,6 +258,19 @@ export class CoordinatorDayService {
 async function count(db: Kysely<unknown>, rows: RawBuilder<unknown>): Promise<number> {
   const { rows: found } = await sql<{ n: number }>`select count(*)::int as n from ${rows}`.execute(db);
   return found[0]!.n;
+}
+
+/** The places to come that break a hard rule, each with the first rule in a few words; too many at a mass is nobody's own. */
+function conflictsOf({ facts, begun }: RosterState): { slot: number; minister: number; reason: string }[] {
+  const check = new PlaceCheck(facts);
+  return facts.places
+    .filter(({ slot }) => !begun.has(slot))
+    .flatMap(({ slot, minister }) => {
+      const broken = check
+        .conflicts({ slot, minister })
+        .find(({ hard, code }) => hard && code !== 'slot-full');
+      return broken ? [{ slot, minister, reason: broken.message }] : [];
+    });
 }
 
 /** Whether everybody who could take the place was asked. */

@@ -52,6 +52,7 @@ export { RosterStateService } from './roster-state.service.js';
 export { RosterModule } from './roster.module.js';
 export { assignmentChecker, checkRoster } from './rules/check-roster.js';
 export { brokenPins, explain } from './rules/hard-rules.js';
+export { PlaceCheck } from './rules/place-check.js';
 export {
   countMasses,
   countMinisters,

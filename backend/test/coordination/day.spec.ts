@@ -3,12 +3,14 @@ import type { CoordinatorDayResponse } from '../../src/coordination/coordinator-
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { HOUR } from '../../src/platform/clock.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
 import { SubstitutionsFactory, type Server } from '../support/substitutions-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
 const NOTHING: CoordinatorDayResponse = {
+  conflicts: [],
   shortages: [],
   substitutions: [],
   unconfirmed: [],
@@ -98,6 +100,55 @@ describe('GET /api/coordination/day', () => {
     });
     expect(status).toBe(200);
     expect((await day()).shortages).toEqual([]);
+  });
+
+  describe('of people who can no longer serve', () => {
+    const conflicts = async () =>
+      (await day()).conflicts.map(({ scheduleName, masses }) => [
+        scheduleName,
+        masses.map(({ slotId, reason }) => `${slotId}: ${reason}`),
+      ]);
+    let ana: Server;
+    let slots: number[];
+
+    beforeEach(async () => {
+      ana = await make.server('Ana');
+      ({ slots } = await make.published(
+        { date: '2026-12-02', required: 1 },
+        { date: '2026-12-09', required: 1 },
+        { date: '2026-11-29', required: 1 },
+      ));
+      await make.roster.answer(ana.ministerId, slots);
+    });
+
+    const serveAtAll = async () => {
+      for (const slot of slots) await make.roster.place(slot, ana.ministerId);
+    };
+
+    it('should name their masses to come, with the reason, until somebody settles them', async () => {
+      await serveAtAll();
+      expect(await conflicts()).toEqual([]);
+      await app.em().nativeUpdate(Minister, ana.ministerId, { isActive: false });
+      expect(await conflicts()).toEqual([
+        ['Ana', [`${slots[0]}: não serve no momento`, `${slots[1]}: não serve no momento`]],
+      ]);
+    });
+
+    it('should say what else came between', async () => {
+      await serveAtAll();
+      await app.em().nativeUpdate(Minister, ana.ministerId, { mandateUntil: '2026-12-08' });
+      expect(await conflicts()).toEqual([['Ana', [`${slots[1]}: mandato vencido (até 08/12/2026)`]]]);
+    });
+
+    it('should leave out what waits for a substitute, and what was given all the same', async () => {
+      await make.asked(ana, slots[0]!);
+      await make.roster.place(slots[1]!, ana.ministerId);
+      await app
+        .em()
+        .nativeUpdate(Assignment, { slot: slots[1]! }, { overrideReason: 'Aceitou por telefone' });
+      await app.em().nativeUpdate(Minister, ana.ministerId, { isActive: false });
+      expect(await conflicts()).toEqual([]);
+    });
   });
 
   describe('of requests for a substitute', () => {

@@ -68,6 +68,10 @@ export function hour(time: string): string {
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }
 
+/** The date and time of a mass → 'domingo, 6 de dezembro, 8h'. */
+export const massMoment = ({ date, time }: { date: string; time: string }): string =>
+  `${longDate(date)}, ${hour(time)}`;
+
 /** Year and month (1-12) → 'dezembro de 2026'. */
 export const monthAndYear = (year: number, month: number): string =>
   local(`${year}-${String(month).padStart(2, '0')}-15`, { month: 'long', year: 'numeric' });

@@ -753,6 +753,29 @@ export type PushSubscriptionRequest = {
     keys: PushKeysRequest;
 };
 
+export type DayConflictMassResponse = {
+    date: string;
+    time: string;
+    description: string;
+    slotId: number;
+    scheduleId: number;
+    dateTime: string;
+    /**
+     * A regra que o lugar quebra, em poucas palavras.
+     */
+    reason: string;
+};
+
+export type DayConflictResponse = {
+    ministerId: number;
+    scheduleName: string;
+    phone: string | null;
+    /**
+     * Missas que ainda vêm, sem pedido de substituição.
+     */
+    masses: Array<DayConflictMassResponse>;
+};
+
 export type DayCandidateResponse = {
     ministerId: number;
     scheduleName: string;
@@ -862,6 +885,10 @@ export type DayMandateResponse = {
 };
 
 export type CoordinatorDayResponse = {
+    /**
+     * Quem está em escala publicada e não pode mais servir: parou, bloqueou o dia, disse que não.
+     */
+    conflicts: Array<DayConflictResponse>;
     /**
      * Missas dos próximos sete dias em que falta gente.
      */

@@ -1,23 +1,14 @@
 import { call, type Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
-import { hour } from '../../lib/dates.ts';
+import { hour, massMoment } from '../../lib/dates.ts';
 import { RULE_KIND_LABELS } from '../../api/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, SelectField, TextField } from '../../ui/field.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
-import {
-  bodyOf,
-  fieldsOf,
-  massKey,
-  massLabel,
-  missingIn,
-  valuesOf,
-  type Rule,
-  type RuleValues,
-} from './rule-model.ts';
+import { bodyOf, fieldsOf, massKey, missingIn, valuesOf, type Rule, type RuleValues } from './rule-model.ts';
 
 type Roster = Answer<'GET /api/schedules/{id}/editor'>;
 type SavedRule = Answer<'POST /api/ai-schedule/schedules/{id}/rules'>;
@@ -93,7 +84,7 @@ function RuleForm({
         <SelectField
           label="Missa"
           placeholder="Escolha"
-          options={masses.map((mass) => ({ value: massKey(mass), label: massLabel(mass) }))}
+          options={masses.map((mass) => ({ value: massKey(mass), label: massMoment(mass) }))}
           {...field('mass')}
         />
       )}

@@ -1,5 +1,4 @@
 import type { Answer, Input } from '../../api/client.ts';
-import { hour, longDate } from '../../lib/dates.ts';
 import { RULE_KIND_FIELDS } from '../../api/labels.ts';
 
 export type Rule = Answer<'GET /api/ai-schedule/schedules/{id}/rules'>[number];
@@ -38,7 +37,6 @@ export const fieldsOf = (kind: RuleKind): readonly RuleField[] =>
   RULE_KIND_FIELDS[kind]!.flatMap((field) => (field === 'masses' ? OPTIONAL : (field as RuleField)));
 
 export const massKey = ({ date, time }: RuleMass): string => `${date} ${time}`;
-export const massLabel = ({ date, time }: RuleMass): string => `${longDate(date)}, ${hour(time)}`;
 
 const EMPTY: RuleValues = {
   kind: 'exclude',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
-import { hour, longDate, shortDate } from '../../lib/dates.ts';
+import { hour, massMoment, shortDate } from '../../lib/dates.ts';
 import {
   ANSWER_CHANNEL_LABELS,
   EXPERIENCE_LABELS,
@@ -145,7 +145,7 @@ function MinisterName({ id }: { id: number }) {
 
 function MassName({ id }: { id: number }) {
   const { data, isError } = useApiQuery('/api/slots/{id}', { path: { id } });
-  return data ? `${longDate(data.date)}, ${hour(data.time)} · ${data.description}` : isError && GONE;
+  return data ? `${massMoment(data)} · ${data.description}` : isError && GONE;
 }
 
 function ScheduleName({ id }: { id: number }) {

@@ -1,3 +1,4 @@
+import { massMoment } from '../../lib/dates.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { CONFIRMATION_LABELS } from '../../api/labels.ts';
 import { comeTo, isLedTo } from '../../lib/come-to.ts';
@@ -9,7 +10,6 @@ import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import {
   CONFIRMATION_TONES,
   confirmedWords,
-  massMoment,
   unopened,
   type MassConfirmations,
 } from './confirmations-model.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { hour, longDate } from '../../lib/dates.ts';
+import { massMoment } from '../../lib/dates.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 export type MassConfirmations = Answer<'GET /api/schedules/{id}/confirmations'>[number];
@@ -12,10 +12,6 @@ export const CONFIRMATION_TONES: Record<Confirmation['state'], Tone> = {
   unopened: 'error',
   unreminded: 'neutral',
 };
-
-/** 'domingo, 6 de dezembro, 8h'. */
-export const massMoment = ({ date, time }: { date: string; time: string }): string =>
-  `${longDate(date)}, ${hour(time)}`;
 
 /** '4 de 5 confirmaram'. */
 export const confirmedWords = ({ confirmed, people }: MassConfirmations): string =>

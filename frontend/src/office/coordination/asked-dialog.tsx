@@ -1,5 +1,5 @@
 import { useApiQuery } from '../../api/queries.ts';
-import { hour, longDate, momentWords } from '../../lib/dates.ts';
+import { massMoment, momentWords } from '../../lib/dates.ts';
 import { labelOf, OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from '../../api/labels.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,7 +21,7 @@ export function AskedDialog({ request, onClose }: { request: Substitution; onClo
       wide
       onClose={onClose}
       title="Quem foi perguntado"
-      description={`No lugar de ${scheduleName}, ${longDate(date)}, ${hour(time)}.`}
+      description={`No lugar de ${scheduleName}, ${massMoment({ date, time })}.`}
     >
       <Stack gap={24}>
         <QueryState query={offers} empty={<Muted>Ninguém foi perguntado ainda.</Muted>}>
@@ -43,7 +43,7 @@ export function AskedDialog({ request, onClose }: { request: Substitution; onClo
 
 function Asked({ offer, request }: { offer: Offer; request: Substitution }) {
   const { id, scheduleName, phone, wave, askedAt, channel, answer, answeredAt } = offer;
-  const words = `Olá, ${scheduleName}! ${request.scheduleName} não pode servir na missa de ${longDate(request.date)}, ${hour(request.time)}. Você pode ir?`;
+  const words = `Olá, ${scheduleName}! ${request.scheduleName} não pode servir na missa de ${massMoment(request)}. Você pode ir?`;
   return (
     <article className={styles.request}>
       <Stack gap={8}>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { byUrgency, people, serveText, type Day, type DayItem } from './day-model.ts';
+import { byUrgency, conflictTitle, people, serveText, type Day, type DayItem } from './day-model.ts';
 
 const empty: Day = {
+  conflicts: [],
   shortages: [],
   substitutions: [],
   unconfirmed: [],
@@ -27,6 +28,14 @@ describe("The coordinator's day", () => {
 
   it('should put what is too late first before all else, whatever it is', () => {
     const day: Day = {
+      conflicts: [
+        {
+          ministerId: 5,
+          scheduleName: 'Caio',
+          phone: null,
+          masses: [{ ...mass, dateTime: '2026-12-06T11:00:00.000Z', reason: 'não serve no momento' }],
+        },
+      ],
       shortages: [
         { ...mass, slotId: 1, dateTime: '2026-12-07T11:00:00.000Z', revision: 3, missing: 1, candidates: [] },
         { ...mass, slotId: 2, dateTime: '2026-12-01T21:00:00.000Z', revision: 3, missing: 2, candidates: [] },
@@ -68,9 +77,22 @@ describe("The coordinator's day", () => {
       'failed-mails',
       'whatsapp',
       'unconfirmed',
+      'conflict',
       'shortage 1',
       'substitution 10',
       'mandate',
+    ]);
+  });
+
+  it('should name the mass at which somebody can no longer serve, or count them', () => {
+    const held = { ...mass, dateTime: '2026-12-06T11:00:00.000Z', reason: 'não serve no momento' };
+    const caio = { ministerId: 5, scheduleName: 'Caio', phone: null };
+    expect([
+      conflictTitle({ ...caio, masses: [held] }),
+      conflictTitle({ ...caio, masses: [held, held] }),
+    ]).toEqual([
+      'Caio não pode mais servir: domingo, 6 de dezembro, 8h',
+      'Caio não pode mais servir: 2 missas',
     ]);
   });
 

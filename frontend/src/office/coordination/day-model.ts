@@ -1,6 +1,8 @@
+import { massMoment } from '../../lib/dates.ts';
 import type { Answer } from '../../api/client.ts';
 import { plural } from '../../lib/plural.ts';
-import { massMoment } from '../confirmations/confirmations-model.ts';
+import type { Conflict } from '../parts/conflict-masses.tsx';
+import { countMasses } from '../roster/calendar/calendar-model.ts';
 
 export type Day = Answer<'GET /api/coordination/day'>;
 export type DayPerson = Day['questionnaires'][number]['people'][number];
@@ -12,6 +14,7 @@ type Counted = 'registrations' | 'failed-mails' | 'whatsapp';
 
 /** One thing that needs a person, and when it is too late for it. */
 export type DayItem = { at: number } & (
+  | { kind: 'conflict'; conflict: Conflict }
   | { kind: 'shortage'; shortage: DayShortage }
   | { kind: 'substitution'; request: DaySubstitution }
   | { kind: 'unconfirmed'; date: string; masses: Day['unconfirmed'] }
@@ -31,6 +34,11 @@ export function byUrgency(day: Day, now: number): DayItem[] {
   const counted = (kind: Counted, count: number): DayItem[] =>
     count > 0 ? [{ kind, at: tomorrow, count }] : [];
   const items: DayItem[] = [
+    ...day.conflicts.map((conflict) => ({
+      kind: 'conflict' as const,
+      at: Date.parse(conflict.masses[0]!.dateTime),
+      conflict,
+    })),
     ...day.shortages.map((shortage) => ({
       kind: 'shortage' as const,
       at: Date.parse(shortage.dateTime),
@@ -66,6 +74,10 @@ export function byUrgency(day: Day, now: number): DayItem[] {
 
 /** '1 pessoa', '4 pessoas'. */
 export const people = (count: number): string => plural(count, 'pessoa', 'pessoas');
+
+/** 'Ana S. não pode mais servir: domingo, 6 de dezembro, 8h', or how many masses there are. */
+export const conflictTitle = ({ scheduleName, masses }: Conflict): string =>
+  `${scheduleName} não pode mais servir: ${masses.length === 1 ? massMoment(masses[0]!) : countMasses(masses.length)}`;
 
 /** Why a request needs the coordination. */
 export const NEED_WORDS: Record<DaySubstitution['need'], string> = {

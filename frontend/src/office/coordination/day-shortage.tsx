@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { massMoment } from '../../lib/dates.ts';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
-import { massMoment } from '../confirmations/confirmations-model.ts';
 import { AskButton } from '../roster/mass/ask-button.tsx';
 import { questionWords } from '../roster/mass/mass-model.ts';
 import { RefusalButton } from '../roster/mass/refusal-button.tsx';

@@ -1,21 +1,29 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { ApiError } from '../../api/http.ts';
-import { dateTimeOf, longDate, shortDate } from '../../lib/dates.ts';
+import { dateTimeOf, longDate, massMoment, shortDate } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
-import { massMoment } from '../confirmations/confirmations-model.ts';
 import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
+import { ConflictMasses } from '../parts/conflict-masses.tsx';
 import { chaseText } from '../questionnaires/questionnaire-model.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import type { Substitution } from './coordination-model.ts';
 import { ShortageCandidates } from './day-shortage.tsx';
-import { byUrgency, NEED_WORDS, people, type Day, type DayItem, type DayPerson } from './day-model.ts';
+import {
+  byUrgency,
+  conflictTitle,
+  NEED_WORDS,
+  people,
+  type Day,
+  type DayItem,
+  type DayPerson,
+} from './day-model.ts';
 import styles from './day.module.css';
 import { type ChosenAct, SubstitutionDialog } from './substitution-dialog.tsx';
 
@@ -52,6 +60,8 @@ export function DayCard({
 
 function keyOf(item: DayItem): string {
   switch (item.kind) {
+    case 'conflict':
+      return `conflict ${item.conflict.ministerId}`;
     case 'shortage':
       return `shortage ${item.shortage.slotId}`;
     case 'substitution':
@@ -77,6 +87,18 @@ function ItemOf({
   onAct: (chosen: ChosenAct) => void;
 }) {
   switch (item.kind) {
+    case 'conflict': {
+      const { conflict } = item;
+      const title = conflictTitle(conflict);
+      return (
+        <Item
+          title={title}
+          act={<To title={title} to={`/schedules/${conflict.masses[0]!.scheduleId}`} act="Abrir a escala" />}
+        >
+          <ConflictMasses masses={conflict.masses} />
+        </Item>
+      );
+    }
     case 'shortage': {
       const { shortage } = item;
       const title = `${shortage.missing === 1 ? 'Falta 1 pessoa' : `Faltam ${shortage.missing} pessoas`}: ${massMoment(shortage)}`;

@@ -1,6 +1,6 @@
 import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
-import { hour, longDate } from '../../lib/dates.ts';
+import { massMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
@@ -33,7 +33,7 @@ export function DeclineSubstitutionDialog({
       open
       onClose={onClose}
       title="Não há quem substitua"
-      description={`${scheduleName} continua na missa de ${longDate(date)}, ${hour(time)}, e recebe o seu recado.`}
+      description={`${scheduleName} continua na missa de ${massMoment({ date, time })}, e recebe o seu recado.`}
     >
       <Form onSubmit={onSubmit}>
         <TextAreaField label="Recado" required maxLength={500} {...field('note')} />

@@ -1,7 +1,7 @@
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
-import { hour, longDate } from '../../lib/dates.ts';
+import { massMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
@@ -63,7 +63,7 @@ export function LeaveEmptyDialog({
       open
       onClose={onClose}
       title="Deixar o lugar vazio?"
-      description={`${scheduleName} sai da missa de ${longDate(date)}, ${hour(time)}, e ninguém entra. No editor da escala você pode desfazer.`}
+      description={`${scheduleName} sai da missa de ${massMoment({ date, time })}, e ninguém entra. No editor da escala você pode desfazer.`}
     >
       <Form onSubmit={onSubmit}>
         <TextAreaField label="Anotação (opcional)" rows={2} maxLength={500} {...field('note')} />

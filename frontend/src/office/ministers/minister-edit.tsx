@@ -1,8 +1,11 @@
 import { useRecordContext, useRefresh } from 'react-admin';
 import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { plural } from '../../lib/plural.ts';
+import { useCan } from '../../shared/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ConflictMasses } from '../parts/conflict-masses.tsx';
 import { ResourceEdit } from '../resource/resource-form.tsx';
 import { MinisterAccess } from './minister-access.tsx';
 import { MinisterFields } from './minister-fields.tsx';
@@ -15,8 +18,10 @@ export function MinisterEdit() {
       title={({ scheduleName }) => scheduleName}
       back={{ to: '/ministers', label: 'Ministros' }}
       removable={false}
+      savedTo={({ id, isActive }) => (isActive ? '/ministers' : `/ministers/${id}`)}
       beside={
         <>
+          <StillServes />
           <RequestedName />
           <MinisterAccess />
         </>
@@ -24,6 +29,22 @@ export function MinisterEdit() {
     >
       <MinisterFields />
     </ResourceEdit>
+  );
+}
+
+/** The masses to come of somebody who is no longer active: each is to be given to somebody else. */
+function StillServes() {
+  const minister = useRecordContext<Minister>();
+  const can = useCan();
+  const enabled = minister?.isActive === false && can('schedules.write');
+  const day = useApiQuery('/api/coordination/day', {}, { fresh: true, enabled });
+  const held = day.data?.conflicts.find(({ ministerId }) => ministerId === minister?.id);
+  if (!enabled || !held) return null;
+  return (
+    <Notice title={`Ainda está na escala: ${plural(held.masses.length, 'missa', 'missas')}`}>
+      Dê cada uma a outra pessoa, ou repare a escala. Elas ficam também em Coordenação até lá.
+      <ConflictMasses masses={held.masses} />
+    </Notice>
   );
 }
 

@@ -49,7 +49,7 @@ export function MinisterFields() {
       <BooleanInput
         source="isActive"
         label="Ativo: pode ser escalado"
-        hint="Sem a marca, fica fora das próximas escalas. Das missas em que já está, tire na própria escala."
+        hint="Sem a marca, fica fora das próximas escalas. As missas em que já está aparecem aqui e em Coordenação, para dar a outra pessoa."
       />
     </>
   );

@@ -34,6 +34,7 @@ export function ResourceEdit<Row extends RaRecord>({
   back,
   removable = true,
   beside,
+  savedTo = () => back.to,
   transform,
   children,
 }: Frame & {
@@ -42,9 +43,15 @@ export function ResourceEdit<Row extends RaRecord>({
   removable?: boolean;
   /** More about the record, below its form. */
   beside?: ReactNode;
+  /** Where one goes once it is saved, if not back. */
+  savedTo?: (row: Row) => string;
 }) {
   return (
-    <EditBase mutationMode="pessimistic" redirect={back.to} {...(transform ? { transform } : {})}>
+    <EditBase
+      mutationMode="pessimistic"
+      redirect={(_resource, _id, saved) => savedTo(saved as Row)}
+      {...(transform ? { transform } : {})}
+    >
       <EditPage<Row> {...{ title, back, removable, beside }}>{children}</EditPage>
     </EditBase>
   );

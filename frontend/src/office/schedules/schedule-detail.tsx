@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { Answer } from '../../api/client.ts';
 import type { ApiError } from '../../api/http.ts';
 import { isFirstOnItsWay, useApiQuery } from '../../api/queries.ts';
@@ -88,7 +88,8 @@ function Workbench({
 }) {
   const { id } = schedule;
   const computation = useComputation(latestRun);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [params] = useSearchParams();
+  const [opened, setOpened] = useState(params.has('mass') ? Number(params.get('mass')) : null);
   return (
     <Workspace schedule={schedule} opened={opened} onOpenMass={setOpened}>
       <Page

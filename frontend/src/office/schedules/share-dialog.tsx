@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApiQuery } from '../../api/queries.ts';
-import { hour, longDate, today } from '../../lib/dates.ts';
+import { massMoment, today } from '../../lib/dates.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -64,7 +64,7 @@ export function ShareDialog({
                 { value: ALL, label: 'Todas as missas' },
                 ...masses.map((mass) => ({
                   value: mass.id,
-                  label: `${longDate(mass.date)}, ${hour(mass.time)} · ${mass.description}`,
+                  label: `${massMoment(mass)} · ${mass.description}`,
                 })),
               ]}
             />

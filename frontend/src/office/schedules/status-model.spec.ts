@@ -26,6 +26,7 @@ const place: Assignment = {
   overrideReason: null,
   conflicts: [],
 };
+const GONE = { code: 'unknown-minister', message: 'não serve no momento', hard: true };
 const asked = (status: 'draft' | 'sent' | 'completed', responseCount = 0): ScheduleQuestionnaire => ({
   id: 7,
   status,
@@ -39,6 +40,7 @@ interface Given {
   questionnaires?: ScheduleQuestionnaire[];
   masses?: RosterMass[];
   proposalRunId?: number | null;
+  assignments?: Assignment[];
 }
 
 function facts({
@@ -46,8 +48,8 @@ function facts({
   questionnaires = [],
   masses = [mass(1, 0)],
   proposalRunId = null,
+  assignments = masses.some(({ filled }) => filled > 0) ? [place] : [],
 }: Given) {
-  const assignments = masses.some(({ filled }) => filled > 0) ? [place] : [];
   return {
     schedule: { status, publishedAt: status === 'published' ? '2026-11-28T12:00:00.000Z' : null },
     questionnaires,
@@ -82,6 +84,20 @@ describe('nextActOf', () => {
       },
     ],
     ['published, empty places past', { status: 'published', masses: [mass(1, 1, true)] }, { kind: 'none' }],
+    [
+      'published, with people who no longer serve',
+      {
+        status: 'published',
+        masses: [mass(1, 2), mass(2, 2, true)],
+        assignments: [
+          { ...place, conflicts: [GONE] },
+          { ...place, ministerId: 2, conflicts: [{ ...GONE, hard: false }] },
+          { ...place, ministerId: 3, conflicts: [GONE], overrideReason: 'Combinado por telefone' },
+          { ...place, slotId: 2, conflicts: [GONE] },
+        ],
+      },
+      { kind: 'repair', words: '1 lugar está contra uma regra: repare a escala, ou mude um por um.' },
+    ],
     ['over', { status: 'completed' }, { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' }],
   ])('should be found: %s', (_, given, expected) => {
     expect(nextActOf(facts(given))).toMatchObject(expected);

@@ -1,8 +1,8 @@
 import type { Answer } from '../../api/client.ts';
-import { dateOf, dayAndMonth } from '../../lib/dates.ts';
+import { dateOf, dayAndMonth, massMoment } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
-import { whenOf, type Roster } from '../roster/editor/editor-model.ts';
+import { markOf, type Roster } from '../roster/editor/editor-model.ts';
 import { countsOf } from '../roster/proposal/run-model.ts';
 import { waitingFor } from '../questionnaires/questionnaire-model.ts';
 import { canBePublished, type Schedule } from '../roster/schedule-states.ts';
@@ -29,7 +29,7 @@ export interface Station {
 }
 
 export type NextAct =
-  | { kind: 'none' | 'generate' | 'publish' | 'compare'; words: string }
+  | { kind: 'none' | 'generate' | 'publish' | 'compare' | 'repair'; words: string }
   | { kind: 'ask' | 'send'; words: string }
   | { kind: 'remind'; words: string; questionnaireId: number; waiting: number }
   | { kind: 'fill'; words: string; slotId: number };
@@ -88,14 +88,28 @@ export function nextActOf(facts: Facts): NextAct {
   const { missing, short } = countsOf(roster);
   const lacking = `${missing === 1 ? 'Falta' : 'Faltam'} ${countPlaces(missing)} em ${countMasses(short)}`;
   if (!canBePublished(status)) {
+    const broken = countBroken(roster);
+    if (broken > 0)
+      return {
+        kind: 'repair',
+        words: `${countPlaces(broken)} ${broken === 1 ? 'está' : 'estão'} contra uma regra: repare a escala, ou mude um por um.`,
+      };
     const next = roster.masses.find((mass) => !mass.begun && mass.missing > 0);
     return next
-      ? { kind: 'fill', words: `${lacking}. A próxima: ${whenOf(next)}.`, slotId: next.id }
+      ? { kind: 'fill', words: `${lacking}. A próxima: ${massMoment(next)}.`, slotId: next.id }
       : { kind: 'none', words: 'Todas as missas que ainda vêm estão completas.' };
   }
   if (roster.assignments.length > 0)
     return { kind: 'publish', words: missing === 0 ? 'Todas as missas estão completas.' : `${lacking}.` };
   return nextBeforeRoster(decisiveOf(facts.questionnaires));
+}
+
+/** How many places to come are against a rule that nobody set aside: their people stopped serving, or changed their word. */
+function countBroken({ masses, assignments }: Facts['roster']): number {
+  const ahead = new Set(masses.filter(({ begun }) => !begun).map(({ id }) => id));
+  return assignments.filter(
+    (place) => ahead.has(place.slotId) && place.overrideReason === null && markOf(place) === 'hard',
+  ).length;
 }
 
 function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined): NextAct {

@@ -119,7 +119,12 @@ function Acts({
   return (
     <div className={styles.acts}>
       {known && roster.masses.length > 0 && (
-        <ComputeButton kind={kind} first={next.kind === 'generate'} busy={busy} onCompute={compute} />
+        <ComputeButton
+          kind={kind}
+          first={next.kind === 'generate' || next.kind === 'repair'}
+          busy={busy}
+          onCompute={compute}
+        />
       )}
       {canBePublished(schedule.status) && roster.assignments.length > 0 && (
         <Button look={next.kind === 'publish' ? 'primary' : 'secondary'} onClick={() => setPublishing(true)}>

@@ -18,8 +18,9 @@ import {
   type Over,
 } from '@dnd-kit/core';
 import { createContext, use, useState, type ReactNode } from 'react';
+import { massMoment } from '../../../lib/dates.ts';
 import { toast } from '../../../api/toasts.ts';
-import { nameOf, whenOf, type RosterMass } from '../editor/editor-model.ts';
+import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { nextMass } from './next-mass.ts';
 import { moveTo, obstaclesAt, wordsOf, type Mover, type Obstacles } from './targets-model.ts';
@@ -90,7 +91,7 @@ export function RosterDrag({ children }: { children: ReactNode }) {
     if (!mover || !mass || mass.id === mover.from) return;
     const move = moveTo(editor, mover, mass.id);
     if (move) editor.move(move);
-    else toast({ title: `${nameIn(active)} já está na missa de ${whenOf(mass)}` });
+    else toast({ title: `${nameIn(active)} já está na missa de ${massMoment(mass)}` });
   }
 
   const announcements: Announcements = {
@@ -101,7 +102,7 @@ export function RosterDrag({ children }: { children: ReactNode }) {
     onDragEnd: ({ active, over }) => {
       const mass = massOf(over);
       return mass
-        ? `${nameIn(active)} solto na missa de ${whenOf(mass)}.`
+        ? `${nameIn(active)} solto na missa de ${massMoment(mass)}.`
         : `${nameIn(active)} fica onde estava.`;
     },
     onDragCancel: ({ active }) => `Cancelado: ${nameIn(active)} fica onde estava.`,
@@ -150,7 +151,7 @@ function SaidOfMass() {
   const known = mover && mass && obstaclesAt(obstacles, mover, mass);
   return (
     <p role="status" className="visually-hidden">
-      {known && `Missa de ${whenOf(mass)}: ${wordsOf(known)}.`}
+      {known && `Missa de ${massMoment(mass)}: ${wordsOf(known)}.`}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../api/client.ts';
 import type { BrokenRulesResponse, StaleRosterResponse } from '../../../api/generated/types.gen.ts';
 import { answerOfLetter, type AvailabilityAnswer } from '../../../shared/availability.ts';
-import { hour, longDate } from '../../../lib/dates.ts';
+import { massMoment } from '../../../lib/dates.ts';
 
 /** Everything that the editor shows of one schedule, at one revision. */
 export type Roster = Answer<'GET /api/schedules/{id}/editor'>;
@@ -85,10 +85,6 @@ export function applyChange(roster: Roster, change: RosterChange): Roster {
   };
 }
 
-/** 'domingo, 6 de dezembro, 8h'. */
-export const whenOf = ({ date, time }: Pick<RosterMass, 'date' | 'time'>): string =>
-  `${longDate(date)}, ${hour(time)}`;
-
 /** Two people who take each other's places; null: something else. */
 function exchangeOf(moves: readonly Move[]): readonly Move[] | null {
   const [one, other] = moves;
@@ -107,7 +103,7 @@ export function describeMoves(moves: readonly Move[], { masses, ministers }: Ros
     const name = ministers.get(ministerId)?.name ?? 'A pessoa';
     const at = (slotId: number): string => {
       const mass = masses.get(slotId);
-      return mass ? `a missa de ${whenOf(mass)}` : 'a missa';
+      return mass ? `a missa de ${massMoment(mass)}` : 'a missa';
     };
     if (from !== undefined && to !== undefined) return `${name} passou para ${at(to)}`;
     if (from !== undefined) return `${name} saiu d${at(from)}`;
@@ -144,7 +140,7 @@ export function describeChange(
 ): string {
   const at = (slotId: number): string => {
     const mass = index.masses.get(slotId);
-    return mass ? `a missa de ${whenOf(mass)}` : 'a missa';
+    return mass ? `a missa de ${massMoment(mass)}` : 'a missa';
   };
   const said = [
     ...entered.map(({ ministerId, slotId }) => `${nameOf(index, ministerId)} entra n${at(slotId)}`),

@@ -1,14 +1,14 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useApiQuery } from '../../../api/queries.ts';
-import { hour, longDate } from '../../../lib/dates.ts';
+import { hour, longDate, massMoment } from '../../../lib/dates.ts';
 import { matches } from '../../../lib/matches.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import { Shortened } from '../../../ui/shortened.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
-import { nameOf, whenOf, type RosterMass } from '../editor/editor-model.ts';
+import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import styles from './move-dialog.module.css';
 
@@ -45,7 +45,7 @@ export default function ExchangeDialog({
       open
       onClose={onClose}
       title={`Trocar ${nameOf(editor, ministerId)} com…`}
-      description={`Os dois mudam de missa num só passo. ${nameOf(editor, ministerId)} deixa a de ${whenOf(from)}.`}
+      description={`Os dois mudam de missa num só passo. ${nameOf(editor, ministerId)} deixa a de ${massMoment(from)}.`}
     >
       <QueryState
         query={{ ...exchanges, data: exchanges.isFetchedAfterMount ? exchanges.data : undefined }}

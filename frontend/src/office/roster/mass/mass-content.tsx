@@ -2,7 +2,7 @@ import { Info, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useApiMutation } from '../../../api/queries.ts';
-import { hour, longDate } from '../../../lib/dates.ts';
+import { hour, longDate, massMoment } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/page.tsx';
 import type { Schedule } from '../schedule-states.ts';
 import { countMinisters, countPeople } from '../calendar/calendar-model.ts';
 import { MassCount } from '../calendar/mass-count.tsx';
-import { whenOf, type RosterMass } from '../editor/editor-model.ts';
+import { type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { MassCandidates } from './mass-candidates.tsx';
 import { EditMassDialog } from './mass-form-dialog.tsx';
@@ -125,7 +125,7 @@ function MassActions({
         title="Excluir missa"
         description={
           <p>
-            A missa de {whenOf(mass)} sai da escala
+            A missa de {massMoment(mass)} sai da escala
             {mass.filled > 0 && `, com o lugar de ${countPeople(mass.filled)}`}. As respostas dadas para ela
             também se perdem.
           </p>

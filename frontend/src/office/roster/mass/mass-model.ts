@@ -1,10 +1,9 @@
 import type { Answer } from '../../../api/client.ts';
 import { ANSWERS } from '../../../shared/availability.ts';
-import { momentWords } from '../../../lib/dates.ts';
+import { massMoment, momentWords } from '../../../lib/dates.ts';
 import { ANSWER_LABELS, labelOf, OFFER_ANSWER_LABELS, ORIGIN_LABELS } from '../../../api/labels.ts';
 import { matches } from '../../../lib/matches.ts';
 import {
-  whenOf,
   type Assignment,
   type Conflict,
   type Move,
@@ -110,7 +109,7 @@ export const movesOf = ({ moves }: Suggestion): Move[] =>
 
 /** The question with which a conversation about a mass begins. */
 export const questionOf = (name: string, mass: Pick<RosterMass, 'date' | 'time' | 'description'>): string =>
-  `Olá, ${name}! Você poderia servir na missa de ${whenOf(mass)} (${mass.description})?`;
+  `Olá, ${name}! Você poderia servir na missa de ${massMoment(mass)} (${mass.description})?`;
 
 /** What speaks against a candidate, but for what the reason says already. */
 export function concernsOf({ possible, reasons }: Pick<Candidate, 'possible' | 'reasons'>): Conflict[] {

@@ -8,6 +8,7 @@ import {
   UserMinus,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { massMoment } from '../../../lib/dates.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { CONFIRMATION_LABELS } from '../../../api/labels.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -18,7 +19,7 @@ import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { CONFIRMATION_TONES, type Confirmation } from '../../confirmations/confirmations-model.ts';
 import { DraggableRow } from '../drag/draggable-person.tsx';
-import { nameOf, whenOf, type Assignment, type RosterMass } from '../editor/editor-model.ts';
+import { nameOf, type Assignment, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { Concerns } from './concerns.tsx';
 import { loadText, noteOf } from './mass-model.ts';
@@ -80,7 +81,7 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
       )}
       {writing && (
         <GroupMessageDialog
-          group={{ kind: 'team', slotId: mass.id, words: `a equipe da missa de ${whenOf(mass)}` }}
+          group={{ kind: 'team', slotId: mass.id, words: `a equipe da missa de ${massMoment(mass)}` }}
           onClose={() => setWriting(false)}
         />
       )}

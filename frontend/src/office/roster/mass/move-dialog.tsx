@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import { hour, longDate } from '../../../lib/dates.ts';
+import { hour, longDate, massMoment } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { obstaclesIn, targetsOf, type Target } from '../drag/targets-model.ts';
 import { useTargets } from '../drag/use-targets.ts';
-import { nameOf, whenOf, type RosterMass } from '../editor/editor-model.ts';
+import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { MassCount } from '../calendar/mass-count.tsx';
 import styles from './move-dialog.module.css';
@@ -35,7 +35,7 @@ export function MoveDialog({
       open
       onClose={onClose}
       title={`Mover ${nameOf(editor, ministerId)}`}
-      description={`Sai da missa de ${whenOf(from)}, e entra na que você escolher.`}
+      description={`Sai da missa de ${massMoment(from)}, e entra na que você escolher.`}
     >
       <QueryState query={targets} loading={<SkeletonCards lines={1} />}>
         {(list) => <Choice {...targetsOf(editor, mover, obstaclesIn(list))} onChoose={choose} />}

@@ -1,10 +1,9 @@
 import { answeredText, type AvailabilityAnswer } from '../../../shared/availability.ts';
-import { dayAndMonth, hour, longDate, shortWeekday } from '../../../lib/dates.ts';
+import { dayAndMonth, hour, longDate, massMoment, shortWeekday } from '../../../lib/dates.ts';
 import { matches } from '../../../lib/matches.ts';
 import { plural } from '../../../lib/plural.ts';
 import { missingText, splitByDay } from '../calendar/calendar-model.ts';
 import {
-  whenOf,
   type Assignment,
   type Roster,
   type RosterDay,
@@ -62,7 +61,7 @@ export function headingsOf(
     ),
     columns: shown.map((mass, at) => ({
       slotId: mass.id,
-      when: whenOf(mass),
+      when: massMoment(mass),
       hour: hour(mass.time),
       opensDay: shown[at - 1]?.date !== mass.date,
       time: dayTimeOf(mass.date, today),

@@ -1,6 +1,7 @@
+import { massMoment } from '../../../lib/dates.ts';
 import { answeredText, type AvailabilityAnswer } from '../../../shared/availability.ts';
 import type { Obstacles } from '../drag/targets-model.ts';
-import { nameOf, whenOf, type Move, type RosterIndex } from '../editor/editor-model.ts';
+import { nameOf, type Move, type RosterIndex } from '../editor/editor-model.ts';
 
 /** A person at a mass, whether they serve there or not. */
 export interface Cell {
@@ -132,7 +133,7 @@ export function movingFrom(index: RosterIndex, origin: Cell, obstacles: Obstacle
   const name = nameOf(index, origin.ministerId);
   const whenAt = (slotId: number): string => {
     const mass = index.masses.get(slotId);
-    return mass ? whenOf(mass) : '';
+    return mass ? massMoment(mass) : '';
   };
   return {
     origin,

@@ -1,9 +1,9 @@
+import { massMoment } from '../../../lib/dates.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
-import { whenOf } from '../editor/editor-model.ts';
 import { groupsOf, type Explanation, type MassReason } from './explanation-model.ts';
 import styles from './minister-explanation-dialog.module.css';
 
@@ -69,7 +69,7 @@ function List({ reasons }: { reasons: readonly MassReason[] }) {
     <ul className={styles.reasons}>
       {reasons.map((reason) => (
         <li key={reason.slotId}>
-          <strong className={styles.when}>{whenOf(reason)}</strong>
+          <strong className={styles.when}>{massMoment(reason)}</strong>
           <small>{reason.description}</small>
           <p>{reason.message}</p>
         </li>

@@ -1,7 +1,7 @@
+import { massMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { Shortened } from '../../../ui/shortened.tsx';
-import { whenOf } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { shortageGroups, type Suggestion, type ShortageGroup } from './shortage-model.ts';
 import styles from './shortages.module.css';
@@ -47,7 +47,7 @@ function Group({
       {masses.map((mass) => (
         <button key={mass.id} type="button" className={styles.mass} onClick={() => onOpenMass(mass.id)}>
           <span>
-            <span className={styles.when}>{whenOf(mass)}</span>
+            <span className={styles.when}>{massMoment(mass)}</span>
             <small>{mass.description}</small>
           </span>
           <strong>{mass.missing === 1 ? 'falta 1' : `faltam ${mass.missing}`}</strong>

@@ -1,8 +1,9 @@
+import { massMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { plural } from '../../../lib/plural.ts';
-import { whenOf, type BrokenRule } from '../editor/editor-model.ts';
+import { type BrokenRule } from '../editor/editor-model.ts';
 import { selectionFixes, type ComparedMass } from './comparison-model.ts';
 
 /** Shows what has just appeared where it may be out of sight. */
@@ -62,4 +63,4 @@ export function AcceptRefused({
 }
 
 const named = (masses: readonly ComparedMass[]): string =>
-  masses.length === 1 ? whenOf(masses[0]!) : `${masses.length} missas`;
+  masses.length === 1 ? massMoment(masses[0]!) : `${masses.length} missas`;

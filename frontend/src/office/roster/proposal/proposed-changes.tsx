@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { dayAndMonth, hour } from '../../../lib/dates.ts';
+import { dayAndMonth, hour, massMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/page.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { whenOf } from '../editor/editor-model.ts';
 import { missingOf, type ComparedMass, type Comparison } from './comparison-model.ts';
 import styles from './proposed-changes.module.css';
 
@@ -58,12 +57,12 @@ function Masses({ masses, isChosen, onChoose }: { masses: readonly ComparedMass[
           <li key={mass.slotId}>
             {isChosen ? (
               <Checkbox
-                label={<strong>{whenOf(mass)}</strong>}
+                label={<strong>{massMoment(mass)}</strong>}
                 checked={isChosen(mass.slotId)}
                 onChange={({ target }) => onChoose([mass.slotId], target.checked)}
               />
             ) : (
-              <strong>{whenOf(mass)}</strong>
+              <strong>{massMoment(mass)}</strong>
             )}
             <div className={isChosen ? styles.within : undefined}>
               <small>{mass.description}</small>
