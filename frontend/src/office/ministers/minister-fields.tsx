@@ -10,47 +10,59 @@ import {
   SelectInput,
   TextInput,
 } from '../resource/inputs.tsx';
+import { FieldGroup } from '../resource/resource-form.tsx';
 
 /** What the coordination may say of a minister; photo and family are each person's own. */
 export function MinisterFields() {
   const { data: options = [] } = useApiQuery('/api/availability-options');
   return (
     <>
-      <TextInput source="fullName" label="Nome completo" required />
-      <TextInput source="scheduleName" label="Nome na escala" hint="Vazio: feito do nome completo." />
-      <TextInput
-        source="phone"
-        label="Telefone"
-        type="tel"
-        parse={(text: string) => formatPhone(text) || null}
-      />
-      <DateInput source="birthDate" label="Data de nascimento" />
-      <SelectInput source="experience" label="Experiência" choices={choicesOf(EXPERIENCE_LABELS)} required />
+      <FieldGroup title="Nome e contato">
+        <TextInput source="fullName" label="Nome completo" required />
+        <TextInput source="scheduleName" label="Nome na escala" hint="Vazio: feito do nome completo." />
+        <TextInput
+          source="phone"
+          label="Telefone"
+          type="tel"
+          parse={(text: string) => formatPhone(text) || null}
+        />
+        <DateInput source="birthDate" label="Data de nascimento" />
+        <TextInput source="guardianName" label="Responsável, de quem é menor de 18 anos" />
+        <TextInput source="guardianContact" label="Contato do responsável" />
+        <BooleanInput source="sharesPhone" label="Quem serve na mesma missa pode ver o telefone" />
+        <BooleanInput source="sharesEmail" label="Quem serve na mesma missa pode ver o e-mail" />
+      </FieldGroup>
+      <FieldGroup title="Serviço">
+        <SelectInput
+          source="experience"
+          label="Experiência"
+          choices={choicesOf(EXPERIENCE_LABELS)}
+          required
+        />
+        <NumberInput
+          source="maxDutiesPerMonth"
+          label="Máximo de missas por mês"
+          hint="Vazio: o máximo habitual da paróquia."
+          min={0}
+          max={31}
+        />
+        <DateInput
+          source="mandateUntil"
+          label="Mandato até"
+          hint="Depois deste dia a pessoa deixa de ser escalada. Vazio: sem prazo."
+        />
+        <BooleanInput
+          source="isActive"
+          label="Ativo: pode ser escalado"
+          hint="Sem a marca, fica fora das próximas escalas. As missas em que já está aparecem aqui e em Coordenação, para dar a outra pessoa."
+        />
+      </FieldGroup>
       <ChoicesInput source="availability" label="Disponibilidade" choices={options} />
-      <NumberInput
-        source="maxDutiesPerMonth"
-        label="Máximo de missas por mês"
-        hint="Vazio: o máximo habitual da paróquia."
-        min={0}
-        max={31}
-      />
-      <DateInput
-        source="mandateUntil"
-        label="Mandato até"
-        hint="Depois deste dia a pessoa deixa de ser escalada. Vazio: sem prazo."
-      />
-      <DateInput source="baptismDate" label="Batismo" />
-      <DateInput source="confirmationDate" label="Crisma" />
-      <DateInput source="marriageDate" label="Matrimônio" />
-      <TextInput source="guardianName" label="Responsável, de quem é menor de 18 anos" />
-      <TextInput source="guardianContact" label="Contato do responsável" />
-      <BooleanInput source="sharesPhone" label="Quem serve na mesma missa pode ver o telefone" />
-      <BooleanInput source="sharesEmail" label="Quem serve na mesma missa pode ver o e-mail" />
-      <BooleanInput
-        source="isActive"
-        label="Ativo: pode ser escalado"
-        hint="Sem a marca, fica fora das próximas escalas. As missas em que já está aparecem aqui e em Coordenação, para dar a outra pessoa."
-      />
+      <FieldGroup title="Sacramentos">
+        <DateInput source="baptismDate" label="Batismo" />
+        <DateInput source="confirmationDate" label="Crisma" />
+        <DateInput source="marriageDate" label="Matrimônio" />
+      </FieldGroup>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function ResourceEdit<Row extends RaRecord>({
   title: (row: Row) => string;
   /** Whether the record can be deleted here. */
   removable?: boolean;
-  /** More about the record, below its form. */
+  /** More about the record, beside its form or below it. */
   beside?: ReactNode;
   /** Where one goes once it is saved, if not back. */
   savedTo?: (row: Row) => string;
@@ -79,10 +79,14 @@ function EditPage<Row extends RaRecord>({
     );
   return (
     <Page title={title(record)} back={back}>
-      <RecordForm acts={removable && <DeleteButton record={record} name={title(record)} backTo={back.to} />}>
-        {children}
-      </RecordForm>
-      {beside && <div className={styles.form}>{beside}</div>}
+      <div className={beside ? styles.withBeside : undefined}>
+        <RecordForm
+          acts={removable && <DeleteButton record={record} name={title(record)} backTo={back.to} />}
+        >
+          {children}
+        </RecordForm>
+        {beside && <div className={styles.beside}>{beside}</div>}
+      </div>
     </Page>
   );
 }
@@ -125,6 +129,16 @@ function RecordForm({
         </FormActions>
       </Form>
     </Card>
+  );
+}
+
+/** Fields of one matter, two beside each other where there is room. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      <div className={styles.grouped}>{children}</div>
+    </section>
   );
 }
 
