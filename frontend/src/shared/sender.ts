@@ -10,7 +10,7 @@ interface Sender {
 export const senderFacts = ({ senderName, senderRole, senderScheduleName }: Sender): (string | null)[] => [
   senderName,
   senderRole && labelOf(ROLE_LABELS, senderRole),
-  senderScheduleName && `na escala: ${senderScheduleName}`,
+  senderScheduleName && `Na escala: ${senderScheduleName}`,
 ];
 
 /** The same in one text. */

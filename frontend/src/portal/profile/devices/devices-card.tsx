@@ -35,7 +35,7 @@ export default function DevicesCard() {
                   <Dotted
                     facts={[
                       `Usado em ${dateTimeOf(device.lastSeenAt)}`,
-                      `conectado desde ${dateTimeOf(device.openedAt)}`,
+                      `Conectado desde ${dateTimeOf(device.openedAt)}`,
                     ]}
                   />
                 </Muted>
