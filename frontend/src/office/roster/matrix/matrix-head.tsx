@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { plural } from '../../../lib/plural.ts';
+import { fillingOf } from '../calendar/calendar-model.ts';
 import type { RosterIndex, RosterMass } from '../editor/editor-model.ts';
 import { massWords, type Column, type DayHeading, type Headings } from './matrix-model.ts';
 import styles from './matrix-head.module.css';
@@ -105,7 +106,7 @@ function MassButton({
   isCursor: boolean;
 }) {
   const words = massWords(when, mass);
-  const isShort = mass.missing > 0 && !mass.begun;
+  const isShort = fillingOf(mass) === 'short' && !mass.begun;
   return (
     <button
       type="button"
