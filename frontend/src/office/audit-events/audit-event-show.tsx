@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
-import { longDateTimeOf } from '../../lib/dates.ts';
+import { dateTimeOf } from '../../lib/dates.ts';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -23,7 +23,7 @@ export function AuditEventShow() {
           <Card>
             <Facts
               facts={[
-                ['Quando', longDateTimeOf(data.at)],
+                ['Quando', dateTimeOf(data.at)],
                 ['Quem', actorOf(data)],
                 ['Sobre', data.subject ?? 'A paróquia'],
                 ...factsOf(data.details),

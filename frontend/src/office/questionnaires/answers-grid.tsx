@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { hour, shortDate } from '../../lib/dates.ts';
+import { capital, hour, shortDate } from '../../lib/dates.ts';
 import type { AvailabilityAnswer } from '../../shared/availability.ts';
 import { ANSWER_CHANNEL_LABELS, ANSWER_LABELS } from '../../api/labels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -131,7 +131,10 @@ function Editor({
         <SelectField
           label="Como as pessoas responderam"
           value={through}
-          options={Object.entries(ANSWER_CHANNEL_LABELS).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(ANSWER_CHANNEL_LABELS).map(([value, label]) => ({
+            value,
+            label: capital(label),
+          }))}
           onChange={({ target }) => setThrough(target.value as Channel)}
         />
         <TextField
