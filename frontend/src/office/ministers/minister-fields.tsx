@@ -27,7 +27,7 @@ export function MinisterFields() {
           parse={(text: string) => formatPhone(text) || null}
         />
         <DateInput source="birthDate" label="Data de nascimento" />
-        <TextInput source="guardianName" label="Responsável, de quem é menor de 18 anos" />
+        <TextInput source="guardianName" label="Responsável, se menor de 18 anos" />
         <TextInput source="guardianContact" label="Contato do responsável" />
         <BooleanInput source="sharesPhone" label="Quem serve na mesma missa pode ver o telefone" />
         <BooleanInput source="sharesEmail" label="Quem serve na mesma missa pode ver o e-mail" />

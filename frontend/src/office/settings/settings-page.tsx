@@ -136,17 +136,19 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <Card title="Substituições">
           <Stack>
             <p>Quem pode ficar com um lugar é perguntado aos poucos, e nunca à noite.</p>
-            {SUBSTITUTION_FIELDS.map(([name, label]) => (
-              <TextField key={name} type="number" label={label} {...number(`substitutions.${name}`)} />
-            ))}
-            {QUIET_FIELDS.map(([name, label]) => (
-              <Controller
-                key={name}
-                control={hook.control}
-                name={name}
-                render={({ field: typed }) => <TimeField label={label} {...typed} error={error(name)} />}
-              />
-            ))}
+            <div className={styles.numbers}>
+              {SUBSTITUTION_FIELDS.map(([name, label]) => (
+                <TextField key={name} type="number" label={label} {...number(`substitutions.${name}`)} />
+              ))}
+              {QUIET_FIELDS.map(([name, label]) => (
+                <Controller
+                  key={name}
+                  control={hook.control}
+                  name={name}
+                  render={({ field: typed }) => <TimeField label={label} {...typed} error={error(name)} />}
+                />
+              ))}
+            </div>
           </Stack>
         </Card>
         <Card title="Segurança">
@@ -216,9 +218,11 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <Card title="Prazos">
           <Stack>
             <p>O que passa do prazo é apagado uma vez por dia.</p>
-            {RETENTION_FIELDS.map(([name, label]) => (
-              <TextField key={name} type="number" label={label} {...number(`retention.${name}`)} />
-            ))}
+            <div className={styles.numbers}>
+              {RETENTION_FIELDS.map(([name, label]) => (
+                <TextField key={name} type="number" label={label} {...number(`retention.${name}`)} />
+              ))}
+            </div>
             <RetentionPreview />
           </Stack>
         </Card>
