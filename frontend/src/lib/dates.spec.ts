@@ -5,6 +5,7 @@ import {
   dateOf,
   dateTimeOf,
   dayAndMonth,
+  durationWords,
   hour,
   instantOf,
   longDate,
@@ -76,5 +77,16 @@ describe('dates', () => {
   it('should know the month of the parish, not of the device', () => {
     vi.setSystemTime('2027-01-01T02:00:00.000Z');
     expect(thisMonth()).toEqual({ year: 2026, month: 12 });
+  });
+});
+
+describe('durationWords', () => {
+  it.each([
+    [12, '12 min'],
+    [60, '1h'],
+    [89, '1h29'],
+    [125, '2h05'],
+  ])('should say %d minutes as %s', (minutes, words) => {
+    expect(durationWords(minutes)).toBe(words);
   });
 });

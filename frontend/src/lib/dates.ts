@@ -72,6 +72,14 @@ export function hour(time: string): string {
 export const massMoment = ({ date, time }: { date: string; time: string }): string =>
   `${longDate(date)}, ${hour(time)}`;
 
+/** Minutes → '45 min', '1h', '1h29'. */
+export function durationWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours}h` : `${hours}h${String(rest).padStart(2, '0')}`;
+}
+
 /** Year and month (1-12) → 'dezembro de 2026'. */
 export const monthAndYear = (year: number, month: number): string =>
   local(`${year}-${String(month).padStart(2, '0')}-15`, { month: 'long', year: 'numeric' });

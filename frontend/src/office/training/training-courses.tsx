@@ -1,7 +1,7 @@
 import { useEditContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Answer } from '../../api/client.ts';
-import { shortDate } from '../../lib/dates.ts';
+import { durationWords, shortDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Muted } from '../../ui/page.tsx';
@@ -19,7 +19,7 @@ const back = { to: '/training-courses', label: 'Formação' };
 const columns: [Column<Course>, ...Column<Course>[]] = [
   { label: 'Curso', sort: 'title', text: ({ title }) => title },
   { label: 'Aulas', text: ({ totalModules }) => String(totalModules) },
-  { label: 'Duração', text: ({ durationMinutes }) => `${durationMinutes} min` },
+  { label: 'Duração', text: ({ durationMinutes }) => durationWords(durationMinutes) },
   { label: 'Concluir até', sort: 'dueDate', text: ({ dueDate }) => (dueDate ? shortDate(dueDate) : '') },
 ];
 
@@ -86,7 +86,7 @@ function Lessons() {
             <li key={id}>
               <div className={styles.lesson}>
                 <Link to={`/training-modules/${id}`}>{title}</Link>
-                <Muted>{durationMinutes} min</Muted>
+                <Muted>{durationWords(durationMinutes)}</Muted>
               </div>
             </li>
           ))}

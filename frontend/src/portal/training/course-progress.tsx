@@ -1,8 +1,8 @@
 import { useToday } from '../../shared/parish.tsx';
-import { shortDate } from '../../lib/dates.ts';
+import { durationWords, shortDate } from '../../lib/dates.ts';
 import { Dotted } from '../../ui/dotted.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
-import { durationWords, type CourseSummary } from './training-model.ts';
+import type { CourseSummary } from './training-model.ts';
 import styles from './training.module.css';
 
 /** How far one is in a course, how long it takes, and until when. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
+import { durationWords } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +10,7 @@ import { Dotted } from '../../ui/dotted.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { LessonMark } from './lesson-mark.tsx';
-import { durationWords, lessonAfter, lessonOf, type Course, type Lesson } from './training-model.ts';
+import { lessonAfter, lessonOf, type Course, type Lesson } from './training-model.ts';
 import styles from './course-reader.module.css';
 
 /** The text of one lesson and the list of all; the address holds which. */

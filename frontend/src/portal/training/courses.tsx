@@ -1,4 +1,5 @@
 import { useApiQuery } from '../../api/queries.ts';
+import { durationWords } from '../../lib/dates.ts';
 import { useToday } from '../../shared/parish.tsx';
 import { labelOf, PRIORITY_LABELS, TRAINING_STATUS_LABELS } from '../../api/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
@@ -8,7 +9,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { CourseProgress } from './course-progress.tsx';
 import { LessonMark } from './lesson-mark.tsx';
-import { actOf, durationWords, priorityOf, type CourseSummary, type Priority } from './training-model.ts';
+import { actOf, priorityOf, type CourseSummary, type Priority } from './training-model.ts';
 import styles from './training.module.css';
 
 const STATUS_TONES: Record<CourseSummary['status'], Tone> = {

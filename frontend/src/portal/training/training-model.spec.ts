@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actOf, durationWords, lessonAfter, lessonOf, priorityOf } from './training-model.ts';
-
-describe('durationWords', () => {
-  it.each([
-    [12, '12 min'],
-    [60, '1h'],
-    [89, '1h29'],
-    [125, '2h05'],
-  ])('should say %d minutes as %s', (minutes, words) => {
-    expect(durationWords(minutes)).toBe(words);
-  });
-});
+import { actOf, lessonAfter, lessonOf, priorityOf } from './training-model.ts';
 
 describe('priorityOf', () => {
   it.each([

@@ -9,14 +9,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SOON_DAYS = 7;
 const NEAR_DAYS = 30;
 
-/** Minutes → '45 min', '1h', '1h29'. */
-export function durationWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours}h` : `${hours}h${String(rest).padStart(2, '0')}`;
-}
-
 /**
  * How urgent a course is: high when its date is over or at most a week away, medium within a month, else low.
  * A completed course has no priority.
