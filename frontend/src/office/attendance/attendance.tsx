@@ -35,7 +35,7 @@ export default function Attendance() {
   return (
     <Page
       title="Presença"
-      subtitle="O código da sacristia, e quem veio a cada missa."
+      subtitle="O código da sacristia, e quem veio a cada missa"
       back={{ to: '/coordination', label: 'Voltar à Coordenação' }}
     >
       <Stack gap={24}>

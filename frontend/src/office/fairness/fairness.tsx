@@ -36,7 +36,7 @@ export default function Fairness() {
   return (
     <Page
       title="Equilíbrio das escalas"
-      subtitle="Quem serve mais ou menos do que a sua parte, e as missas em que falta gente."
+      subtitle="Quem serve mais ou menos do que a sua parte, e as missas em que falta gente"
       back={{ to: '/coordination', label: 'Voltar à Coordenação' }}
       actions={
         <Button

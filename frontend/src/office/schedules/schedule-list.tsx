@@ -30,7 +30,7 @@ export default function ScheduleList() {
   return (
     <Page
       title="Escalas"
-      subtitle="As missas do mês e quem serve em cada uma."
+      subtitle="As missas do mês e quem serve em cada uma"
       back={{ to: '/coordination', label: 'Voltar à Coordenação' }}
       actions={
         <>
