@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import styles from './card.module.css';
 
 /** A sheet on the table: a title, what belongs to it, and what can be done with it at the right. */
@@ -65,12 +65,24 @@ export const Folds = ({ children }: { children: ReactNode }) => (
   <div className={styles.folds}>{children}</div>
 );
 
-/** Cards side by side where there is room, below each other where there is not. `min`: their least width in px. */
-export function CardGrid({ min = 300, children }: { min?: number; children: ReactNode }) {
+/**
+ * Cards side by side where there is room, below each other where there is not. `min`: their least width in px;
+ * `narrow`: three of them are never two and one.
+ */
+export function CardGrid({
+  min = 300,
+  narrow = false,
+  children,
+}: {
+  min?: number;
+  narrow?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div
       className={styles.grid}
-      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}
+      data-narrow={narrow || undefined}
+      style={{ '--least': `${min}px` } as CSSProperties}
     >
       {children}
     </div>

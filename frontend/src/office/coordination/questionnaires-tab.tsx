@@ -24,7 +24,7 @@ export function QuestionnairesTab() {
     >
       {(list) => (
         <Stack>
-          <CardGrid min={320}>
+          <CardGrid min={320} narrow>
             {list.slice(0, 3).map((questionnaire) => (
               <Entry
                 key={questionnaire.id}

@@ -23,7 +23,7 @@ export function SchedulesTab() {
     >
       {(list) => (
         <Stack>
-          <CardGrid min={320}>
+          <CardGrid min={320} narrow>
             {list.slice(0, 3).map(({ id, title, year, month, status }) => (
               <Entry
                 key={id}
