@@ -3,7 +3,7 @@ import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS } from '../../api/generated/audit-labels.gen.ts';
 import { labelOf } from '../../api/labels.ts';
@@ -21,22 +21,24 @@ export function AuditEventShow() {
           back={{ to: '/audit-events', label: 'Auditoria' }}
         >
           <Card>
-            <Facts
-              facts={[
-                ['Quando', dateTimeOf(data.at)],
-                ['Quem', actorOf(data)],
-                ['Sobre', data.subject ?? 'A paróquia'],
-                ...factsOf(data.details),
-              ]}
-            />
-            <Disclosure summary="Detalhes técnicos">
+            <Stack>
               <Facts
                 facts={[
-                  ['Endereço', data.address ?? 'Não registrado'],
-                  ['Código do pedido', data.requestId ?? 'Nenhum'],
+                  ['Quando', dateTimeOf(data.at)],
+                  ['Quem', actorOf(data)],
+                  ['Sobre', data.subject ?? 'A paróquia'],
+                  ...factsOf(data.details),
                 ]}
               />
-            </Disclosure>
+              <Disclosure summary="Detalhes técnicos">
+                <Facts
+                  facts={[
+                    ['Endereço', data.address ?? 'Não registrado'],
+                    ['Código do pedido', data.requestId ?? 'Nenhum'],
+                  ]}
+                />
+              </Disclosure>
+            </Stack>
           </Card>
         </Page>
       )}
