@@ -49,8 +49,8 @@ function Inputs() {
       <SelectInput source="when.kind" label="Quando" choices={choicesOf(WHEN_KINDS)} required />
       <WhenInputs />
       <TimesInput source="times" label="Horários" />
-      <TimesInput source="holidayTimes" label="Horários nos feriados" hint="Vazio: os mesmos." />
-      <TimesInput source="sundayTimes" label="Horários quando cai no domingo" hint="Vazio: os mesmos." />
+      <TimesInput source="holidayTimes" label="Horários nos feriados" hint="Em branco: os mesmos." />
+      <TimesInput source="sundayTimes" label="Horários quando cai no domingo" hint="Em branco: os mesmos." />
       <SelectInput
         source="replaces"
         label="O que esta missa substitui"
@@ -63,7 +63,7 @@ function Inputs() {
         min={0}
         max={50}
       />
-      <TextInput source="location" label="Local" hint="Vazio: o local habitual." />
+      <TextInput source="location" label="Local" hint="Em branco: o local habitual." />
       <BooleanInput source="active" label="Em uso" />
     </>
   );

@@ -19,7 +19,7 @@ export function MinisterFields() {
     <>
       <FieldGroup title="Nome e contato">
         <TextInput source="fullName" label="Nome completo" required />
-        <TextInput source="scheduleName" label="Nome na escala" hint="Vazio: feito do nome completo." />
+        <TextInput source="scheduleName" label="Nome na escala" hint="Em branco: feito do nome completo." />
         <TextInput
           source="phone"
           label="Telefone"
@@ -42,14 +42,14 @@ export function MinisterFields() {
         <NumberInput
           source="maxDutiesPerMonth"
           label="Máximo de missas por mês"
-          hint="Vazio: o máximo habitual da paróquia."
+          hint="Em branco: o máximo habitual da paróquia."
           min={0}
           max={31}
         />
         <DateInput
           source="mandateUntil"
           label="Mandato até"
-          hint="Depois deste dia a pessoa deixa de ser escalada. Vazio: sem prazo."
+          hint="Depois deste dia a pessoa deixa de ser escalada. Em branco: sem prazo."
         />
         <BooleanInput
           source="isActive"

@@ -88,7 +88,7 @@ function Inputs() {
       <MomentInput
         source="publishedAt"
         label="Publicar em"
-        hint="Vazio: fica como rascunho. No futuro: aparece só então."
+        hint="Em branco: fica como rascunho. No futuro: aparece só então."
       />
     </>
   );

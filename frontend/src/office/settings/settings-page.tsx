@@ -194,12 +194,12 @@ function SettingsForm({ settings }: { settings: Settings }) {
             </p>
             <TextField
               label="Encarregado pelos dados (DPO)"
-              hint="Vazio, se a paróquia não nomeou um."
+              hint="Em branco, se a paróquia não nomeou um."
               {...field('dpoName')}
             />
             <TextField
               label="Contato para assuntos de privacidade"
-              hint="Telefone, e-mail ou endereço. Vazio: a secretaria da paróquia."
+              hint="Telefone, e-mail ou endereço. Em branco: a secretaria da paróquia."
               {...field('dpoContact')}
             />
             <Checkbox
