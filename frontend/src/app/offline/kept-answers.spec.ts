@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { request } from '../../api/http.ts';
 import { KEPT_SINCE } from '../../lib/kept.ts';
-import { askForKeptAgain, useKeptSince } from './kept-answers.ts';
+import { askForKeptAgain, useKept } from './kept-answers.ts';
 
 /** Asks for an address that the server answers, or the device with what it kept at this HTTP date. */
 async function ask(url: string, kept?: string): Promise<void> {
@@ -14,16 +14,16 @@ async function ask(url: string, kept?: string): Promise<void> {
 
 describe('Answers that the device has kept', () => {
   it('should be told since the oldest of them, until the server answers for each or all are asked again', async () => {
-    const { result } = renderHook(useKeptSince);
+    const { result } = renderHook(useKept);
     await ask('/api/auth/me');
     expect(result.current).toBeNull();
     await ask('/api/my-duties', 'Wed, 25 Nov 2026 12:10:00 GMT');
     await ask('/api/auth/me', 'Thu, 26 Nov 2026 08:00:00 GMT');
-    expect(result.current).toBe('2026-11-25T12:10:00.000Z');
+    expect(result.current).toEqual({ since: '2026-11-25T12:10:00.000Z' });
     await ask('/api/news');
-    expect(result.current).toBe('2026-11-25T12:10:00.000Z');
+    expect(result.current).toEqual({ since: '2026-11-25T12:10:00.000Z' });
     await ask('/api/my-duties');
-    expect(result.current).toBe('2026-11-26T08:00:00.000Z');
+    expect(result.current).toEqual({ since: '2026-11-26T08:00:00.000Z' });
     const client = new QueryClient();
     const again = vi.spyOn(client, 'invalidateQueries');
     act(() => askForKeptAgain(client));
@@ -31,5 +31,17 @@ describe('Answers that the device has kept', () => {
     expect(again).toHaveBeenCalledOnce();
     act(() => askForKeptAgain(client));
     expect(again).toHaveBeenCalledOnce();
+  });
+
+  it('should tell no time where an answer was kept without its date', async () => {
+    const { result } = renderHook(useKept);
+    await ask('/api/auth/me', '');
+    expect(result.current).toEqual({ since: null });
+    await ask('/api/my-duties', 'Wed, 25 Nov 2026 12:10:00 GMT');
+    expect(result.current).toEqual({ since: '2026-11-25T12:10:00.000Z' });
+    await ask('/api/my-duties');
+    expect(result.current).toEqual({ since: null });
+    await ask('/api/auth/me');
+    expect(result.current).toBeNull();
   });
 });

@@ -2,27 +2,41 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { onAnswer } from '../../api/http.ts';
 
-/** Address → since when its answer is kept (epoch milliseconds), of those that the server did not give. */
-let kept: ReadonlyMap<string, number> = new Map();
+/** What stands in the place of the server's answers. */
+export interface Kept {
+  /** The instant (ISO) of the oldest; null: of none is it known. */
+  since: string | null;
+}
+
+/** Address → since when its answer is kept (epoch milliseconds, infinite where nothing says), of those that the server did not give. */
+let answers: ReadonlyMap<string, number> = new Map();
+let kept: Kept | null = null;
 const listeners = new Set<() => void>();
 
 function put(next: ReadonlyMap<string, number>): void {
-  kept = next;
+  answers = next;
+  const oldest = Math.min(...next.values());
+  kept = next.size === 0 ? null : { since: oldest === Infinity ? null : new Date(oldest).toISOString() };
   listeners.forEach((listener) => listener());
 }
 
 function hear(url: string, since: string | null): void {
-  const at = since === null ? null : Date.parse(since);
-  if (at === (kept.get(url) ?? null)) return;
-  const next = new Map(kept);
-  if (at === null) next.delete(url);
+  const at = since === null ? undefined : momentOf(since);
+  if (at === answers.get(url)) return;
+  const next = new Map(answers);
+  if (at === undefined) next.delete(url);
   else next.set(url, at);
   put(next);
 }
 
+function momentOf(date: string): number {
+  const at = Date.parse(date);
+  return Number.isNaN(at) ? Infinity : at;
+}
+
 /** Asks the server again for what is on the screen, if some of it is kept. */
 export function askForKeptAgain(client: QueryClient): void {
-  if (kept.size === 0) return;
+  if (kept === null) return;
   put(new Map());
   void client.invalidateQueries();
 }
@@ -32,10 +46,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Since when the oldest answer is kept that stands in the place of the server's, as an ISO instant; null: none does. */
-export function useKeptSince(): string | null {
+/** Whether something kept stands in the place of the server's answers, and since when; null: nothing does. */
+export function useKept(): Kept | null {
   useEffect(() => onAnswer(hear), []);
-  return useSyncExternalStore(subscribe, () =>
-    kept.size === 0 ? null : new Date(Math.min(...kept.values())).toISOString(),
-  );
+  return useSyncExternalStore(subscribe, () => kept);
 }

@@ -13,7 +13,7 @@ import { renewPush } from '../../shared/push/push.ts';
 import { useSession } from '../../shared/session.tsx';
 import type { Opening } from '../../shared/offline/messages.ts';
 import { startWorker, takeNewVersion, useNewVersion, useOnline } from '../../shared/offline/new-version.ts';
-import { askForKeptAgain, useKeptSince } from './kept-answers.ts';
+import { askForKeptAgain, useKept, type Kept } from './kept-answers.ts';
 import styles from './offline.module.css';
 import { PushOfferBar } from './push-offer-bar.tsx';
 import { sendOutgoing, type Outcome } from './send-outgoing.ts';
@@ -25,7 +25,7 @@ const NEEDED_TO_SERVE = ['/api/my-duties', '/api/my-duties/share'];
 /** Whether there is network and a newer version, said quietly at the edge; and what waits for the network, sent. */
 export default function Offline() {
   const online = useOnline();
-  const keptSince = useKeptSince();
+  const kept = useKept();
   const client = useQueryClient();
   const isNewer = useNewVersion();
   const [later, setLater] = useState(false);
@@ -62,13 +62,13 @@ export default function Offline() {
   if (!online)
     return (
       <div role="status" className={styles.bar}>
-        <p>Sem internet. {userId !== null && keptWords(keptSince)}</p>
+        <p>Sem internet. {userId !== null && keptWords(kept)}</p>
       </div>
     );
-  if (userId !== null && keptSince !== null)
+  if (userId !== null && kept !== null)
     return (
       <div role="status" className={styles.bar}>
-        <p>O servidor não respondeu. {keptWords(keptSince)}</p>
+        <p>O servidor não respondeu. {keptWords(kept)}</p>
         <Button onClick={() => askForKeptAgain(client)}>Tentar novamente</Button>
       </div>
     );
@@ -86,11 +86,10 @@ export default function Offline() {
   );
 }
 
-/** @param since an instant; null: nothing of it is on the screen yet. */
-const keptWords = (since: string | null): string =>
-  since === null
-    ? 'Você vê o que este aparelho guardou.'
-    : `Você vê o que este aparelho guardou em ${momentWords(since)}.`;
+const keptWords = (kept: Kept | null): string =>
+  kept?.since
+    ? `Você vê o que este aparelho guardou em ${momentWords(kept.since)}.`
+    : 'Você vê o que este aparelho guardou.';
 
 /** Asks for what the service worker keeps, as soon as it stands between the page and the network. */
 async function keepWhatIsNeeded(serves: boolean, isStillThere: () => boolean): Promise<void> {
