@@ -7,6 +7,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { sql, type Kysely } from 'kysely';
 import { labelOf } from '../platform/fields/labels.js';
 import { spreadsheetText } from '../platform/spreadsheet-text.js';
+import { ofChurch } from '../platform/text.js';
 import { ARCHIVED_TABLES, SECRET_COLUMN } from './archive-tables.js';
 
 const ROWS_AT_ONCE = 1000;
@@ -131,7 +132,7 @@ function readme(
     ].join('\n'),
   );
   return [
-    `Dados de ${parishName}, em ${takenAt.toISOString()}.`,
+    `Dados ${ofChurch(parishName)}, em ${takenAt.toISOString()}.`,
     '',
     'Este arquivo tem dados pessoais sensíveis (LGPD, art. 5º, II): guarde-o como guarda os livros da paróquia, e apague-o quando não precisar mais.',
     '',

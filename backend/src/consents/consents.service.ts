@@ -8,6 +8,7 @@ import { requestInfo } from '../platform/request-info.js';
 import {
   CONSENT_SETTINGS,
   consentText,
+  hasAgreed,
   wordsOf,
   type ConsentText,
 } from '../platform/settings/consent-text.js';
@@ -37,9 +38,9 @@ export interface ConsentColumns {
   settings: StoredSettings | null;
 }
 
-/** Whether somebody has not agreed to the present text. */
+/** Whether somebody is to be asked for their consent. */
 export function mustAgree({ agreedTo, settings }: ConsentColumns): boolean {
-  return !agreedTo.includes(consentText({ ...DEFAULT_SETTINGS, ...settings }).version);
+  return !hasAgreed(agreedTo, { ...DEFAULT_SETTINGS, ...settings });
 }
 
 /** Keeps who agreed to which text. */

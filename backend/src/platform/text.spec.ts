@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { comparisonKey, emailKey, isOneLine, isPlainText, nameKey, skeletonOf } from './text.js';
+import { comparisonKey, emailKey, isOneLine, isPlainText, nameKey, ofChurch, skeletonOf } from './text.js';
 
 describe('comparisonKey', () => {
   it.each([
@@ -73,4 +73,18 @@ describe('isPlainText', () => {
     expect(isPlainText('um\r\ndois\t👨‍👩‍👧')).toBe(true);
     for (const mark of ['\u202e', '\u2066', '\u0000', '\udfff']) expect(isPlainText(`a${mark}b`)).toBe(false);
   });
+});
+
+describe('ofChurch', () => {
+  it.each([
+    ['Santuário São Judas Tadeu', 'do Santuário São Judas Tadeu'],
+    ['SANTUARIO NACIONAL', 'do SANTUARIO NACIONAL'],
+    ['Paróquia Nossa Senhora do Rosário', 'da Paróquia Nossa Senhora do Rosário'],
+    ['Quase-Paróquia Santa Rita', 'da Quase-Paróquia Santa Rita'],
+    ['Catedral Metropolitana', 'da Catedral Metropolitana'],
+    ['Sé', 'da Sé'],
+    ['Comunidade São Bento', 'da Comunidade São Bento'],
+    ['São José Operário', 'de São José Operário'],
+    ['Nossa Senhora Aparecida', 'de Nossa Senhora Aparecida'],
+  ])('should say whose something of %j is', (name, words) => expect(ofChurch(name)).toBe(words));
 });

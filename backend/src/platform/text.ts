@@ -77,3 +77,26 @@ export function stripUnprintable(text: string): string {
 export function singleLine(text: string): string {
   return stripUnprintable(text.replace(/\s+/g, ' ')).trim();
 }
+
+/** First words of churches' names, without accents, that take the article "o"; and those that take "a". */
+const MASCULINE = [
+  'santuario',
+  'mosteiro',
+  'convento',
+  'oratorio',
+  'carmelo',
+  'seminario',
+  'templo',
+  'setor',
+];
+const FEMININE = [
+  ...['paroquia', 'quase-paroquia', 'area', 'catedral', 'concatedral', 'se', 'basilica', 'matriz', 'igreja'],
+  ...['capela', 'capelania', 'comunidade', 'reitoria', 'abadia', 'missao'],
+];
+
+/** The name of a church after "de": 'do Santuário São Judas', 'da Paróquia Santa Rita', 'de São José'. */
+export function ofChurch(name: string): string {
+  const [first = ''] = comparisonKey(name).split(' ');
+  if (MASCULINE.includes(first)) return `do ${name}`;
+  return FEMININE.includes(first) ? `da ${name}` : `de ${name}`;
+}

@@ -15,11 +15,11 @@ describe('Consent', () => {
     admin = await app.as('admin');
   });
   afterAll(() => app.stop());
-  beforeEach(() => changeText(''));
+  beforeEach(() => changeText({ dpoName: '' }));
 
   /** The administrator, who changes the text, agrees to it. */
-  async function changeText(dpoName: string): Promise<void> {
-    expect((await admin.put('/api/settings', { dpoName })).status).toBe(200);
+  async function changeText(settings: { dpoName: string } | { parishName: string }): Promise<void> {
+    expect((await admin.put('/api/settings', settings)).status).toBe(200);
     await app.make.consent({ id: admin.userId });
   }
 
@@ -65,7 +65,7 @@ describe('Consent', () => {
     const person = await app.as('coordenador', { agrees: false });
     await agree(person);
     const read = await version();
-    await changeText('Padre Anselmo Prado');
+    await changeText({ dpoName: 'Padre Anselmo Prado' });
     expect(await isAsked(person)).toBe(true);
     const stale = await agree(person, { version: read });
     expect([stale.status, stale.body]).toMatchObject([409, { code: 'consent-changed' }]);
@@ -73,6 +73,22 @@ describe('Consent', () => {
     expect((await agree(person)).status).toBe(200);
     expect(await isAsked(person)).toBe(false);
     expect(await app.em().count(ConsentRecord, { userId: person.userId })).toBe(2);
+  });
+
+  it('should not be asked anew for a correction of grammar', async () => {
+    await changeText({ parishName: 'Santuário São Judas Tadeu' });
+    const person = await app.as('ministro', { agrees: false });
+    await agree(person);
+    const em = app.em();
+    const record = await em.findOneOrFail(ConsentRecord, { userId: person.userId }, { populate: ['text'] });
+    expect(record.text.text).toContain('a secretaria do Santuário São Judas Tadeu');
+    const text = record.text.text.replace('a secretaria do ', 'a secretaria de ');
+    const hash = createHash('sha256').update(text).digest('hex');
+    await em.insert(ConsentTextRecord, { hash, text });
+    await em.nativeUpdate(ConsentRecord, { userId: person.userId }, { text: hash });
+    expect(await isAsked(person)).toBe(false);
+    await changeText({ parishName: 'Paróquia São Judas Tadeu' });
+    expect(await isAsked(person)).toBe(true);
   });
 
   it('should go with a candidate’s request and be the account’s when it is approved', async () => {

@@ -91,6 +91,11 @@ describe('massCalendar', () => {
     ]);
   });
 
+  it('should name the place without a city where the parish has none', () => {
+    const [event] = eventsOf(massCalendar([mass], { ...parish, city: '' }));
+    expect(event?.location).toBe('Santuário São Judas');
+  });
+
   it('should keep hostile text inside its own property', () => {
     const hostile = 'Missa; das, 8h\\\r\nEND:VEVENT\nATTACH:https://golpe.example\u0000';
     const file = massCalendar([{ ...mass, uid: hostile, description: hostile, place: hostile }], {

@@ -33,7 +33,7 @@ export function massCalendar(
     timezone: { name: null, generator: (name) => timeZoneComponent(name, starts) },
   });
   for (const { mass, start } of entries) {
-    const location = [mass.place, parishName, city].filter((part) => part !== undefined);
+    const location = [mass.place, parishName, city].filter(Boolean);
     calendar.createEvent({
       id: singleLine(mass.uid),
       start,

@@ -103,7 +103,7 @@ export function MailLayout(props: MailLayoutProps) {
             </Text>
           )}
           <Text style={{ ...small, margin: '0 0 8px' }}>
-            Enviado por {parish.ministryTitle}, {parish.parishName}, {parish.city}:{' '}
+            Enviado por {[parish.ministryTitle, parish.parishName, parish.city].filter(Boolean).join(', ')}:{' '}
             <WebLink href={parish.publicUrl} />
           </Text>
           <Text style={{ ...small, margin: '0 0 8px' }}>Você recebeu este e-mail porque {reason}</Text>

@@ -126,6 +126,11 @@ describe('renderMail', () => {
     expect(`${subject}${html}${text}`).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
+  it('should name a parish without a city in a whole sentence', async () => {
+    const { text } = await renderMail('setup', await sampleOf('setup'), { ...parish, city: '' });
+    expect(text).toContain(`${parish.ministryTitle}, ${parish.parishName}: `);
+  });
+
   it.each(MAIL_NAMES)('should need no image, script or style sheet for %s', async (name) => {
     const { html } = await renderSample(name);
     expect(html).not.toMatch(/<(img|script|style|link|iframe)\b/i);

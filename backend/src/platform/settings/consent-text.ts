@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ofChurch } from '../text.js';
 import type { ParishSettings } from './settings.js';
 
 /** What a person agrees to. It is stored as they read it; who agreed to another text is asked anew. */
@@ -26,25 +27,46 @@ type Parish = Pick<ParishSettings, (typeof CONSENT_SETTINGS)[number]>;
  * (transfer abroad) and art. 41 (the data protection officer, whom a small controller may do without when there is a
  * contact: Resolução CD/ANPD 2/2022, art. 11).
  */
-export function consentText({
-  parishName,
-  city,
-  dpoName,
-  dpoContact,
-  externalAiAllowed,
-}: Parish): Readonly<ConsentText> {
-  const parish = { parishName, city, dpoName, dpoContact, externalAiAllowed };
-  const of = JSON.stringify(parish);
-  if (latest?.of !== of) latest = { of, text: makeText(parish) };
-  return latest.text;
+export function consentText(parish: Parish): Readonly<ConsentText> {
+  return textOf(parish).text;
 }
 
-/** The text that was asked for last: every request of somebody who is signed in asks for it, and it hardly changes. */
-let latest: { of: string; text: ConsentText } | null = null;
+/**
+ * Whether a person has agreed to the present text, or to a wording of it that only its grammar sets apart (ADR 66).
+ * @param hashes of the texts that they agreed to.
+ */
+export function hasAgreed(hashes: readonly string[], parish: Parish): boolean {
+  const { text, earlier } = textOf(parish);
+  return hashes.includes(text.version) || hashes.includes(earlier.version);
+}
 
-function makeText({ parishName, city, dpoName, dpoContact, externalAiAllowed }: Parish): ConsentText {
+interface Wordings {
+  text: ConsentText;
+  /** As it read until November 2026. */
+  earlier: ConsentText;
+}
+
+/** What was asked for last: every request of somebody who is signed in asks for it, and it hardly changes. */
+let latest: (Wordings & { of: string }) | null = null;
+
+function textOf({ parishName, city, dpoName, dpoContact, externalAiAllowed }: Parish): Wordings {
+  const parish = { parishName, city, dpoName, dpoContact, externalAiAllowed };
+  const of = JSON.stringify(parish);
+  if (latest?.of !== of)
+    latest = {
+      of,
+      text: makeText(parish, ofChurch(parishName)),
+      earlier: makeText(parish, `de ${parishName}`),
+    };
+  return latest;
+}
+
+function makeText(
+  { parishName, city, dpoName, dpoContact, externalAiAllowed }: Parish,
+  ofParish: string,
+): ConsentText {
   const controller = city ? `${parishName}, ${city}` : parishName;
-  const contact = dpoContact || `a secretaria de ${parishName}`;
+  const contact = dpoContact || `a secretaria ${ofParish}`;
   const text = {
     title: 'Consentimento para o uso dos seus dados',
     highlight:
