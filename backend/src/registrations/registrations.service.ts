@@ -1,14 +1,16 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AttemptsService, LIMITS } from '../auth/index.js';
 import { checkGuardian, ConsentsService, type Guardian } from '../consents/index.js';
 import { ageOn, isMinorOn, isPlausibleAge } from '../platform/dates/age.js';
+import { formatShortDate } from '../platform/dates/format.js';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { comparisonKey } from '../platform/text.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import {
   conflict,
   invalid,
@@ -22,6 +24,7 @@ import { requestInfo } from '../platform/request-info.js';
 import { MassesService } from '../timetable/index.js';
 import { ScheduleNamesService } from '../ministers/index.js';
 import { MailsService } from '../mail/index.js';
+import { User } from '../accounts/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { RegistrationRequest } from './registration-request.entity.js';
 import { OWN_COLUMNS, REGISTRATION_ROWS, REGISTRATIONS } from './registration-rows.js';
@@ -51,6 +54,7 @@ export class RegistrationsService implements OnModuleInit {
     private readonly names: ScheduleNamesService,
     private readonly mails: MailsService,
     private readonly audit: AuditService,
+    @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
   onModuleInit(): void {
@@ -59,11 +63,29 @@ export class RegistrationsService implements OnModuleInit {
       const request = await this.em.fork().findOne(RegistrationRequest, pending);
       return request && {};
     });
+    this.mails.provide('request-pending', async ({ requestId }) => {
+      const em = this.em.fork();
+      const request = await em.findOne(RegistrationRequest, { id: requestId, status: 'pending' });
+      if (!request) return null;
+      const { timeZone } = await this.settings.read();
+      return { receivedOn: formatShortDate(instantToLocal(request.createdAt, timeZone).date) };
+    });
+    this.mails.provide('request-account', async ({ userId }) => {
+      const user = await this.em.fork().findOne(User, { id: userId, disabledAt: null });
+      const { publicUrl } = this.env;
+      return (
+        user && {
+          name: user.name,
+          link: `${publicUrl}/login`,
+          newPasswordLink: `${publicUrl}/forgot-password`,
+        }
+      );
+    });
   }
 
   /**
    * Receives a request. One whose e-mail already has a pending request gets the same answer and changes nothing, so
-   * that the answer does not tell who has asked to join.
+   * that the answer does not tell who has asked to join; what there is already, the mail tells.
    * @throws AppError 400 on a field that cannot be, 409 when the schedule name is taken, 429 after too many.
    */
   async create(body: CreateRegistrationRequest): Promise<RegistrationReceivedResponse> {
@@ -180,17 +202,41 @@ export class RegistrationsService implements OnModuleInit {
 
   private async store(em: EntityManager, request: RegistrationRequest): Promise<void> {
     const requestId = await insertUnlessPending(em, request);
-    if (requestId === null) {
-      if (await this.names.isFree(em, request.scheduleName)) return;
-      throw nameTaken();
-    }
-    if (!(await this.names.claim(em, request.scheduleName, { requestId }))) throw nameTaken();
-    if (!(await this.mayWriteTo(request.email))) return;
+    const isNameFree =
+      requestId === null
+        ? await this.names.isFree(em, request.scheduleName)
+        : await this.names.claim(em, request.scheduleName, { requestId });
+    if (!isNameFree) throw nameTaken();
+    if (await this.mayWriteTo(request.email)) await this.writeTo(em, request.email, requestId);
+  }
+
+  /** @param requestId the new request; null: one of this address waited already. */
+  private async writeTo(em: EntityManager, to: string, requestId: number | null): Promise<void> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const user = await em.findOne(User, { email: to, disabledAt: null, role: { $ne: 'user' } });
+    if (user)
+      return this.mails.queue(em, {
+        mail: 'request-account',
+        to,
+        user,
+        refs: { userId: user.id },
+        dedupeKey: `request-account:${user.id}:${today}`,
+      });
+    if (requestId !== null)
+      return this.mails.queue(em, {
+        mail: 'request-received',
+        to,
+        refs: { requestId },
+        dedupeKey: `request-received:${requestId}`,
+      });
+    const waiting = await em.findOne(RegistrationRequest, { email: to, status: 'pending' });
+    // Decided in this very moment: that mail tells.
+    if (!waiting) return;
     await this.mails.queue(em, {
-      mail: 'request-received',
-      to: request.email,
-      refs: { requestId },
-      dedupeKey: `request-received:${requestId}`,
+      mail: 'request-pending',
+      to,
+      refs: { requestId: waiting.id },
+      dedupeKey: `request-pending:${waiting.id}:${today}`,
     });
   }
 

@@ -193,7 +193,29 @@ describe('POST /api/registration-requests', () => {
     expect(answers[1]).toMatchObject({ status: 201, body: answers[0]!.body });
     expect((await stored(first.email)).map(({ scheduleName }) => scheduleName)).toEqual(['Primeira vez']);
     expect(await isFree('Segunda vez')).toBe(true);
-    expect(await app.em().count(EmailMessage, { to: first.email })).toBe(1);
+    const mails = await app.em().find(EmailMessage, { to: first.email }, { orderBy: { id: 'asc' } });
+    expect(mails.map(({ mail }) => mail)).toEqual(['request-received', 'request-pending']);
+    const [request] = await stored(first.email);
+    await app
+      .em()
+      .nativeUpdate(RegistrationRequest, request!.id, { createdAt: new Date('2026-11-19T01:00Z') });
+    expect(await app.nest.get(MailsService).variablesOf(mails[1]!)).toEqual({ receivedOn: '18/11/2026' });
+    await app.em().nativeUpdate(RegistrationRequest, request!.id, { status: 'approved' });
+    expect(await app.nest.get(MailsService).variablesOf(mails[1]!)).toBeNull();
+  });
+
+  it('should tell somebody of the ministry by mail how to enter, and nobody else', async () => {
+    const { user } = await app.make.person({ name: 'Ana Beatriz' });
+    const body = candidate({ email: user.email });
+    const stranger = await send(candidate());
+    expect(await send(body)).toMatchObject({ status: 201, body: stranger.body });
+    const mails = await app.em().find(EmailMessage, { to: user.email });
+    expect(mails.map(({ mail }) => mail)).toEqual(['request-account']);
+    expect(await app.nest.get(MailsService).variablesOf(mails[0]!)).toEqual({
+      name: 'Ana Beatriz',
+      link: 'http://partilha.test/login',
+      newPasswordLink: 'http://partilha.test/forgot-password',
+    });
   });
 
   it('should keep one of ten requests that one e-mail sends at once', async () => {

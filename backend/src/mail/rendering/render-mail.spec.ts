@@ -29,6 +29,8 @@ const facts: Partial<Record<MailName, string[]>> = {
   reset: ['nova senha', '24 horas', 'sua senha continua a mesma'],
   verification: ['ana@exemplo.com.br', 'Confirmar meu e-mail'],
   'request-received': ['Recebemos sua solicitação', '5 dias úteis'],
+  'request-pending': ['em 18/11/2026', 'está em análise', 'Não é preciso enviar outra'],
+  'request-account': ['já tem uma conta', 'Criar uma nova senha', 'https://partilha.example/forgot-password'],
   'request-approved': ['Ministro', 'senha que você já tem', '/login'],
   'request-rejected': ['não foi aprovada', '> Falta concluir o curso', '> A próxima turma começa em março.'],
   'questionnaire-sent': ['Disponibilidade de dezembro de 2026', 'até quarta-feira, 25 de novembro, 23h59'],
@@ -210,7 +212,16 @@ describe('renderMail', () => {
   describe('with hostile text', () => {
     const hostile =
       '<img src=x onerror=alert(1)>"\'&\r\nBcc: roubo@golpe.example\r\n\r\n\u0000\u202e</p><script>alert(2)</script> http://golpe.example';
-    const structured = new Set(['link', 'uid', 'date', 'time', 'deadline', 'durationMinutes', 'daysLeft']);
+    const structured = new Set([
+      'link',
+      'newPasswordLink',
+      'uid',
+      'date',
+      'time',
+      'deadline',
+      'durationMinutes',
+      'daysLeft',
+    ]);
     const spoilt = <T extends object>(record: T, kept = structured) =>
       JSON.parse(
         JSON.stringify(record, (key, value: unknown) =>

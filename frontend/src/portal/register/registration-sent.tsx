@@ -21,6 +21,10 @@ export default function RegistrationSent() {
           A coordenação vai analisá-lo, e você receberá o resultado por email em até{' '}
           <strong>5 dias úteis</strong>.
         </p>
+        <p>
+          Veja agora o seu e-mail, e também a caixa de spam: se o seu endereço já tinha um pedido ou uma
+          conta, ele diz o que fazer.
+        </p>
         <p className={styles.protocol}>
           Protocolo <strong>{protocolOf(sentAt)}</strong>
         </p>
