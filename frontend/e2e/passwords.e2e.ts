@@ -265,8 +265,8 @@ describe('Passwords and e-mail links', () => {
     const late = await parish.visit(link);
     await late.getByRole('heading', { level: 1, name: 'Token inválido' }).waitFor();
     await seeText(late, UNUSABLE);
-    await late.getByRole('link', { name: 'Ir para Login' }).click();
-    await late.waitForURL('**/login');
+    await late.getByRole('link', { name: 'Pedir um novo link' }).click();
+    await late.waitForURL('**/forgot-password');
   });
 
   it('should confirm for a visitor, after a try without network', async () => {

@@ -15,14 +15,7 @@ export default function ConfirmEmail() {
   const [params] = useSearchParams();
   const token = params.get('token')?.trim() ?? '';
   if (token === '')
-    return (
-      <LinkState
-        kind="invalid"
-        title="Link incompleto"
-        text="Abra o endereço completo que veio no e-mail."
-        actions={<Onward />}
-      />
-    );
+    return <DeadLink title="Link incompleto" text="Abra o endereço completo que veio no e-mail." />;
   return <CheckedLink token={token} notMe={params.has('not-me')} />;
 }
 
@@ -51,7 +44,7 @@ function CheckedLink({ token, notMe }: { token: string; notMe: boolean }) {
   if (cancel.data) return <Cancelled message={cancel.data.message} mailbox={cancel.variables} />;
   const refused = confirm.error ?? cancel.error;
   if (refused && [400, 409].includes(refused.status))
-    return <LinkState kind="invalid" title="Nada mudou" text={messageOf(refused)} actions={<Onward />} />;
+    return <DeadLink title="Nada mudou" text={messageOf(refused)} />;
   if (data?.mailbox) {
     const { mailbox } = data;
     return (
@@ -64,8 +57,7 @@ function CheckedLink({ token, notMe }: { token: string; notMe: boolean }) {
     );
   }
   if (isFetching) return <CheckingLink title="Mudança de e-mail" />;
-  if (data)
-    return <LinkState kind="invalid" title="Link inválido" text={data.message} actions={<Onward />} />;
+  if (data) return <DeadLink title="Link inválido" text={data.message} />;
   return <UncheckedLink error={error} onRetry={() => void refetch()} />;
 }
 
@@ -134,6 +126,24 @@ function Decision({
         </FormActions>
       </Stack>
     </FrontPage>
+  );
+}
+
+/** A link that changes nothing; in the profile one sees which address counts, and asks again. */
+function DeadLink({ title, text }: { title: string; text: string }) {
+  return (
+    <LinkState
+      kind="invalid"
+      title={title}
+      text={text}
+      actions={
+        <ButtonLink to="/profile" look="primary" wide>
+          Ver meu perfil
+        </ButtonLink>
+      }
+    >
+      <p>No seu perfil você vê qual e-mail vale agora e pode pedir a mudança de novo.</p>
+    </LinkState>
   );
 }
 

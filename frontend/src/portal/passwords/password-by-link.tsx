@@ -92,28 +92,20 @@ function InvalidLink({
   text: string;
   children?: ReactNode;
 }) {
-  const again = link.again;
+  const { label, first } = link.again;
   return (
     <LinkState
       kind="invalid"
       title={title}
       text={text}
       actions={
-        again.first ? (
-          <>
-            <ButtonLink to="/forgot-password" look="primary" wide>
-              {again.label}
-            </ButtonLink>
-            <LoginLink look="secondary" />
-          </>
-        ) : (
-          <>
-            <LoginLink />
-            <ButtonLink to="/forgot-password" look="quiet" wide>
-              {again.label}
-            </ButtonLink>
-          </>
-        )
+        <>
+          {!first && <LoginLink />}
+          <ButtonLink to="/forgot-password" look={first ? 'primary' : 'secondary'} wide>
+            {label}
+          </ButtonLink>
+          {first && <LoginLink look="secondary" />}
+        </>
       }
     >
       {children}

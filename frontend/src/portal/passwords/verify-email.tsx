@@ -57,10 +57,17 @@ function Verification({ token }: { token: string }) {
         kind="invalid"
         title="Token inválido"
         text={messageOf(error, 'Token expirado ou já utilizado.')}
-        actions={<Onward />}
+        actions={
+          <>
+            <Onward />
+            <ButtonLink to="/forgot-password" wide>
+              Pedir um novo link
+            </ButtonLink>
+          </>
+        }
       >
         <p>
-          <Unbroken text="Se você já confirmou o seu e-mail, é só entrar. Se não, peça um link em “Esqueceu a senha?”: criar uma nova senha por ele também confirma o e-mail." />
+          <Unbroken text="Se você já confirmou o seu e-mail, é só entrar. Se não, peça um novo link: criar uma nova senha por ele também confirma o e-mail." />
         </p>
       </LinkState>
     );
