@@ -13,6 +13,7 @@ import {
   LoginRequest,
   LoginResponse,
   PasswordByTokenRequest,
+  PasswordSetResponse,
   RegisterRequest,
   SessionEndedResponse,
   SessionResponse,
@@ -91,15 +92,16 @@ export class AuthController {
   @Post('auth/setup-password')
   @Public()
   @HttpCode(200)
-  @ApiOkResponse({ type: DoneResponse })
+  @ApiOkResponse({ type: PasswordSetResponse })
   @ApiOperation({ operationId: 'setupPassword', summary: 'Define a primeira senha com um link' })
   @ApiErrors(400, 429)
   async setupPassword(
     @Body() { token, password }: PasswordByTokenRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DoneResponse> {
-    void reply.header('set-cookie', await this.passwords.setPasswordByLink(token, password, 'setup'));
-    return { message: 'Senha definida com sucesso' };
+  ): Promise<PasswordSetResponse> {
+    const { email, cookie } = await this.passwords.setPasswordByLink(token, password, 'setup');
+    void reply.header('set-cookie', cookie);
+    return { message: 'Senha definida com sucesso', email };
   }
 
   @Post('auth/forgot-password')
@@ -125,15 +127,16 @@ export class AuthController {
   @Post('auth/reset-password')
   @Public()
   @HttpCode(200)
-  @ApiOkResponse({ type: DoneResponse })
+  @ApiOkResponse({ type: PasswordSetResponse })
   @ApiOperation({ operationId: 'resetPassword', summary: 'Troca a senha com um link' })
   @ApiErrors(400, 429)
   async resetPassword(
     @Body() { token, password }: PasswordByTokenRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DoneResponse> {
-    void reply.header('set-cookie', await this.passwords.setPasswordByLink(token, password, 'reset'));
-    return { message: 'Senha redefinida com sucesso' };
+  ): Promise<PasswordSetResponse> {
+    const { email, cookie } = await this.passwords.setPasswordByLink(token, password, 'reset');
+    void reply.header('set-cookie', cookie);
+    return { message: 'Senha redefinida com sucesso', email };
   }
 
   @Post('auth/verify-email')

@@ -11,7 +11,7 @@ import {
   Text,
   Texts,
 } from '../platform/fields/fields.js';
-import { DeletedResponse } from '../platform/http/done.response.js';
+import { DeletedResponse, DoneResponse } from '../platform/http/done.response.js';
 import { PhotoPositionValues } from '../platform/fields/photo-position.js';
 import {
   PERMISSION_NAMES,
@@ -63,6 +63,12 @@ export class PasswordByTokenRequest {
 
   @Password()
   password!: string;
+}
+
+export class PasswordSetResponse extends DoneResponse {
+  /** Of the account, for the login that follows. */
+  @Email()
+  email!: string;
 }
 
 export class TokenRequest {

@@ -48,10 +48,15 @@ export class PasswordChangesService implements OnModuleInit {
 
   /**
    * Sets the password of the link's owner, once; every session and every other link of theirs ends.
-   * @returns the header by which the device is known from now on: whoever guesses meanwhile cannot keep the owner out.
+   * @returns the account's address, and the cookie by which the device is known from now on: whoever guesses meanwhile
+   * cannot keep the owner out.
    * @throws AppError 400 when the link cannot be used or the password is refused.
    */
-  async setPasswordByLink(token: string, password: string, purpose: TokenPurpose): Promise<string> {
+  async setPasswordByLink(
+    token: string,
+    password: string,
+    purpose: TokenPurpose,
+  ): Promise<{ email: string; cookie: string }> {
     await this.attempts.take(LIMITS.tokenAtAddress, requestInfo().address ?? 'unknown');
     this.passwords.check(password);
     const passwordHash = await this.passwords.hash(password);
@@ -68,7 +73,7 @@ export class PasswordChangesService implements OnModuleInit {
         subject: { type: 'user', id: userId },
         details: { by: purpose },
       });
-      return this.devices.remember(userId, { byLink: true });
+      return { email: user.email, cookie: this.devices.remember(userId, { byLink: true }) };
     });
   }
 

@@ -42,9 +42,11 @@ describe('One-time links', () => {
     expect((await app.visitor.get(`/api/auth/validate-reset-token/${token}`)).body).toMatchObject({
       valid: true,
     });
-    expect(
-      (await app.visitor.post('/api/auth/reset-password', { token, password: 'outra senha' })).status,
-    ).toBe(200);
+    const set = await app.visitor.post('/api/auth/reset-password', { token, password: 'outra senha' });
+    expect([set.status, set.body]).toEqual([
+      200,
+      { message: 'Senha redefinida com sucesso', email: user.email },
+    ]);
     expect((await before.get('/api/auth/me')).status).toBe(401);
     expect((await app.visitor.get(`/api/auth/validate-reset-token/${older}`)).body).toEqual({
       valid: false,

@@ -638,6 +638,11 @@ export type PasswordByTokenRequest = {
     password: string;
 };
 
+export type PasswordSetResponse = {
+    message: string;
+    email: string;
+};
+
 export type ForgotPasswordRequest = {
     email: string;
 };
@@ -5996,7 +6001,7 @@ export type SetupPasswordErrors = {
 export type SetupPasswordError = SetupPasswordErrors[keyof SetupPasswordErrors];
 
 export type SetupPasswordResponses = {
-    200: DoneResponse;
+    200: PasswordSetResponse;
 };
 
 export type SetupPasswordResponse = SetupPasswordResponses[keyof SetupPasswordResponses];
@@ -6072,7 +6077,7 @@ export type ResetPasswordErrors = {
 export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
 
 export type ResetPasswordResponses = {
-    200: DoneResponse;
+    200: PasswordSetResponse;
 };
 
 export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];

@@ -26,7 +26,7 @@ const PHONE = '(width < 37.5em)';
 export function Login() {
   const { signIn } = useSession();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [sending, setSending] = useState(false);
   const [asked, setAsked] = useState<Credentials | null>(null);
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
@@ -85,6 +85,7 @@ export function Login() {
           name="email"
           type="email"
           autoComplete="username"
+          defaultValue={(state as { email?: string } | null)?.email}
           required
           error={missing.email}
         />

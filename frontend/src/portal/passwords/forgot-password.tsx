@@ -30,7 +30,7 @@ export default function ForgotPassword() {
         text={answer.message}
         actions={
           <>
-            <ButtonLink to="/login" look="primary" wide>
+            <ButtonLink to="/login" state={{ email: values.email.trim() }} look="primary" wide>
               Voltar ao login
             </ButtonLink>
             <Button look="quiet" wide onClick={reset}>

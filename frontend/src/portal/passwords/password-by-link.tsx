@@ -21,13 +21,14 @@ export function PasswordByLink({ link }: { link: PasswordLink }) {
   const token = params.get('token')?.trim() ?? '';
 
   // Said in the address's state: the session that ends here takes the page with it.
-  if ((location.state as { done?: boolean } | null)?.done) {
+  const done = location.state as { email?: string } | null;
+  if (done?.email) {
     return (
       <LinkState
         kind="done"
         title={link.success}
         text="Agora é só entrar com o seu email e a nova senha."
-        actions={<LoginLink label="Fazer Login" />}
+        actions={<LoginLink label="Fazer Login" email={done.email} />}
       />
     );
   }
@@ -42,16 +43,24 @@ export function PasswordByLink({ link }: { link: PasswordLink }) {
     <CheckedLink
       link={link}
       token={token}
-      onDone={() => {
+      onDone={(email) => {
         leave();
         toast({ title: link.success });
-        void navigate(location.pathname, { replace: true, state: { done: true } });
+        void navigate(location.pathname, { replace: true, state: { email } });
       }}
     />
   );
 }
 
-function CheckedLink({ link, token, onDone }: { link: PasswordLink; token: string; onDone: () => void }) {
+function CheckedLink({
+  link,
+  token,
+  onDone,
+}: {
+  link: PasswordLink;
+  token: string;
+  onDone: (email: string) => void;
+}) {
   const { data, error, isFetching, refetch } = useApiQuery(link.check, { path: { token } }, { fresh: true });
   if (data?.valid) {
     return (
@@ -116,12 +125,15 @@ function InvalidLink({
 function LoginLink({
   label = 'Ir para Login',
   look = 'primary',
+  email,
 }: {
   label?: string;
   look?: 'primary' | 'secondary';
+  /** Of the account, so that it need not be typed. */
+  email?: string;
 }) {
   return (
-    <ButtonLink to="/login" look={look} wide>
+    <ButtonLink to="/login" state={{ email }} look={look} wide>
       {label}
     </ButtonLink>
   );

@@ -17,7 +17,8 @@ export function PasswordForm({
 }: {
   link: PasswordLink;
   token: string;
-  onDone: () => void;
+  /** @param email of the account. */
+  onDone: (email: string) => void;
   /** The link ended while the password was being chosen. */
   onLinkLost: () => void;
 }) {
@@ -26,7 +27,7 @@ export function PasswordForm({
     initial: { password: '', repeated: '' },
     check: (given) => ({ password: passwordProblem(given.password) }),
     send: (given) => link.send({ token, password: given.password }),
-    then: onDone,
+    then: ({ email }) => onDone(email),
     onError: (error) => {
       if (error.fields.token) onLinkLost();
       toast({ ...sendingFailure(link.failure, error), variant: 'destructive' });

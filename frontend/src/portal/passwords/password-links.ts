@@ -5,7 +5,8 @@ export interface PasswordLink {
   title: string;
   intro: string;
   check: '/api/auth/validate-token/{token}' | '/api/auth/validate-reset-token/{token}';
-  send: (body: { token: string; password: string }) => Promise<unknown>;
+  /** Answers with the account's address. */
+  send: (body: { token: string; password: string }) => Promise<{ email: string }>;
   submit: string;
   success: string;
   failure: string;
