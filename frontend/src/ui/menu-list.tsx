@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { useRef, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { Link } from 'react-router';
+import { useCloseRequest } from '../lib/use-close-request.ts';
 import type { MenuProps, OpenedBy } from './menu.tsx';
 import styles from './menu.module.css';
 
@@ -8,6 +9,8 @@ import styles from './menu.module.css';
 export default function MenuList({ items, children, openedBy }: MenuProps & { openedBy: OpenedBy }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
+  const [open, setOpen] = useState(openedBy !== null);
+  useCloseRequest(open, () => setOpen(false));
   const startsAtFirst = useRef(openedBy === 'keyboard');
 
   function runChosen(event: Event): void {
@@ -26,7 +29,7 @@ export default function MenuList({ items, children, openedBy }: MenuProps & { op
   }
 
   return (
-    <Radix.Root defaultOpen={openedBy !== null}>
+    <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild ref={trigger}>
         {children}
       </Radix.Trigger>
