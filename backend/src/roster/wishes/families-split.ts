@@ -6,7 +6,7 @@ import type { Wish } from './wish.js';
 export const familiesSplit: Wish<'familiesSplit'> = {
   name: 'familiesSplit',
   label: 'Familiares que serviriam juntos, separados',
-  phrase: 'as separações de familiares',
+  phrase: 'o número de familiares separados',
   better: 'separa menos familiares',
   worse: 'separa mais familiares que serviriam juntos',
   weight: 1_000,
