@@ -16,6 +16,8 @@ type Duty = Answer<'GET /api/duty-links/{token}'>;
 
 const TITLE = 'Você vem?';
 const MAX_REASON = 500;
+/** Enough to tell links apart; the device keeps no whole one beside the drafts. */
+const DRAFT_KEY_LENGTH = 8;
 
 /** Where the link of a reminder leads. Nothing is answered before a button is pressed: mail programs open links, too. */
 export default function ConfirmDuty() {
@@ -157,6 +159,7 @@ function Declining({
 }) {
   const { field, onSubmit, busy } = useApiForm<{ reason: string }, Duty>({
     initial: { reason: '' },
+    draftKey: `decline.${token.slice(0, DRAFT_KEY_LENGTH)}`,
     send: ({ reason }) =>
       call('POST /api/duty-links/{token}/decline', {
         path: { token },

@@ -25,6 +25,7 @@ export default function BlockDialog({
 }) {
   const { field, error, values, set, onSubmit, busy } = useApiForm<Values, void>({
     initial: { date: '', until: '', reason: '' },
+    draftKey: 'blocked-dates',
     check: ({ date, until }) => problemsWith(date, until),
     send: async (given) => {
       for (const date of daysOf(given)) await blockDay(ministerId, date, given.reason.trim() || null);
