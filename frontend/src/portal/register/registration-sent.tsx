@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { FrontPage } from '../front-page.tsx';
 import styles from './registration-sent.module.css';
 import { readSentAt } from './sending.ts';
@@ -18,12 +19,11 @@ export default function RegistrationSent() {
         <h1>Solicitação Enviada!</h1>
         <p>Recebemos o seu pedido para entrar no ministério. Obrigado!</p>
         <p>
-          A coordenação vai analisá-lo, e você receberá o resultado por email em até{' '}
+          A coordenação vai ler o seu pedido, e você receberá o resultado por email em até{' '}
           <strong>5 dias úteis</strong>.
         </p>
         <p>
-          Veja agora o seu e-mail, e também a caixa de spam: se o seu endereço já tinha um pedido ou uma
-          conta, ele diz o que fazer.
+          <Unbroken text="Veja agora o seu e-mail, e também a caixa de spam: se o seu endereço já tinha um pedido ou uma conta, a mensagem diz o que fazer." />
         </p>
         <p className={styles.protocol}>
           Protocolo <strong>{protocolOf(sentAt)}</strong>
