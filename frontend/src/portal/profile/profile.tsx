@@ -78,9 +78,9 @@ function MinisterProfile({ minister }: { minister: Minister }) {
     <div className={styles.columns}>
       <Stack gap={24}>
         <MinisterCard minister={minister} editable={editable} />
+        {editable && <BlockedDatesCard ministerId={minister.id} />}
         <FamilyCard ministerId={minister.id} editable={editable} />
         {editable && <PreferencesCard minister={minister} />}
-        {editable && <BlockedDatesCard ministerId={minister.id} />}
       </Stack>
       <Stack gap={24}>
         <NoticesCard />

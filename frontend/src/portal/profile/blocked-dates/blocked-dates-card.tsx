@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call, type Answer } from '../../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
 import { useToday } from '../../../shared/parish.tsx';
+import { comeTo } from '../../../lib/come-to.ts';
 import { longDate, shortDate } from '../../../lib/dates.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -35,6 +36,8 @@ export default function BlockedDatesCard({ ministerId }: { ministerId: number })
   });
   return (
     <Card
+      id="dias"
+      ref={comeTo}
       title="Dias em que não posso servir"
       actions={
         <Button onClick={() => setAdding(true)}>

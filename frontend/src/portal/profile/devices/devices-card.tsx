@@ -13,41 +13,52 @@ import { Muted } from '../../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../../ui/states.tsx';
 import styles from './devices.module.css';
 
+/** This one and those used last; further ones are shown when asked for. */
+const SHOWN = 4;
+
 type Device = Answer<'GET /api/auth/sessions'>[number];
 
 /** Where the person is signed in, and the ends of it: one device, this one, all of them. */
 export default function DevicesCard() {
   const devices = useApiQuery('/api/auth/sessions', {}, { fresh: true });
   const [leaving, setLeaving] = useState<Device | 'all' | null>(null);
+  const [all, setAll] = useState(false);
   const close = () => setLeaving(null);
   return (
     <Card title="Aparelhos" className={styles.card}>
       <Muted>Onde a sua conta está aberta.</Muted>
       <QueryState query={devices} empty={<EmptyState text="Nenhum aparelho conectado." />}>
         {(rows) => (
-          <ul className={styles.devices} aria-label="Aparelhos conectados">
-            {rows.map((device) => (
-              <li key={device.id}>
-                <strong>{device.device}</strong>
-                {device.current && <Badge tone="success">Este aparelho</Badge>}
-                {device.receivesPush && <Badge>Recebe avisos</Badge>}
-                <Muted>
-                  <Dotted
-                    facts={[
-                      `Usado em ${dateTimeOf(device.lastSeenAt)}`,
-                      `Conectado desde ${dateTimeOf(device.openedAt)}`,
-                    ]}
-                  />
-                </Muted>
-                <Button
-                  aria-label={`Sair deste aparelho: ${device.device}, usado em ${dateTimeOf(device.lastSeenAt)}`}
-                  onClick={() => setLeaving(device)}
-                >
-                  Sair deste aparelho
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={styles.devices} aria-label="Aparelhos conectados">
+              {(all ? rows : rows.slice(0, SHOWN)).map((device) => (
+                <li key={device.id}>
+                  <strong>{device.device}</strong>
+                  {device.current && <Badge tone="success">Este aparelho</Badge>}
+                  {device.receivesPush && <Badge>Recebe avisos</Badge>}
+                  <Muted>
+                    <Dotted
+                      facts={[
+                        `Usado em ${dateTimeOf(device.lastSeenAt)}`,
+                        `Conectado desde ${dateTimeOf(device.openedAt)}`,
+                      ]}
+                    />
+                  </Muted>
+                  <Button
+                    aria-label={`Sair deste aparelho: ${device.device}, usado em ${dateTimeOf(device.lastSeenAt)}`}
+                    onClick={() => setLeaving(device)}
+                  >
+                    Sair deste aparelho
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {!all && rows.length > SHOWN && (
+              <Button look="quiet" onClick={() => setAll(true)}>
+                Mostrar todos os {rows.length} aparelhos
+              </Button>
+            )}
+          </>
         )}
       </QueryState>
       <Button look="danger" onClick={() => setLeaving('all')}>
