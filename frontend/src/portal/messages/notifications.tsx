@@ -38,16 +38,13 @@ export function Notifications({
     <QueryState query={query}>
       {() => (
         <Stack>
-          <Row>
-            {unread > 0 && (
+          {unread > 0 && (
+            <Row>
               <Button busy={readAll.isPending} onClick={() => readAll.mutate()}>
                 Marcar todas como lidas
               </Button>
-            )}
-            <ButtonLink look="quiet" to="/profile#avisos" className={styles.settings}>
-              Como quero ser avisado
-            </ButtonLink>
-          </Row>
+            </Row>
+          )}
           {found.length === 0 ? (
             <Nothing clear={clear} text="Você não tem notificações. Os avisos do ministério aparecem aqui." />
           ) : (
@@ -57,6 +54,11 @@ export function Notifications({
               ))}
             </ul>
           )}
+          <Row>
+            <ButtonLink look="quiet" to="/profile#avisos" className={styles.settings}>
+              Como quero ser avisado
+            </ButtonLink>
+          </Row>
         </Stack>
       )}
     </QueryState>

@@ -16,7 +16,11 @@ export default function MyQuestionnaires() {
       title="Meus Questionários"
       subtitle="Diga em quais missas você pode servir"
       back={{ to: '/profile', label: 'Voltar ao Perfil' }}
-      actions={<ButtonLink to="/profile#dias">Dias em que não posso servir</ButtonLink>}
+      actions={
+        <ButtonLink look="quiet" to="/profile#dias">
+          Dias em que não posso servir
+        </ButtonLink>
+      }
     >
       <QueryState
         query={sent}
