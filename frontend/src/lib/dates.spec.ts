@@ -9,6 +9,7 @@ import {
   hour,
   instantOf,
   longDate,
+  massMoment,
   monthAndYear,
   MONTHS,
   onLongDate,
@@ -28,6 +29,7 @@ describe('dates', () => {
     expect(shortDate('2026-12-06')).toBe('06/12/2026');
     expect(dayAndMonth('2026-12-06')).toBe('06/12');
     expect(longDate('2026-12-06')).toBe('domingo, 6 de dezembro');
+    expect(massMoment({ date: '2026-12-28', time: '19:30' })).toBe('segunda-feira, 28 de dezembro, 19h30');
     expect(capital(longDate('2026-12-08'))).toBe('Terça-feira, 8 de dezembro');
     expect(monthAndYear(2026, 12)).toBe('dezembro de 2026');
     expect(MONTHS).toHaveLength(12);

@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { massMoment } from '../../lib/dates.ts';
 import { useToday } from '../../shared/parish.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
-import { headlineOf, momentOf, splitDuties, type Duty } from '../my-schedule/my-schedule-model.ts';
+import { headlineOf, splitDuties, type Duty } from '../my-schedule/my-schedule-model.ts';
 import { DUTIES_SHOWN } from './dashboard-model.ts';
 import styles from './next-masses.module.css';
 
@@ -80,7 +81,7 @@ function NextMass({ duty }: { duty: Duty }) {
 function LaterMass({ duty }: { duty: Duty }) {
   return (
     <li className={styles.mass} data-liturgical={duty.liturgicalColor}>
-      <p className={styles.laterMoment}>{momentOf(duty)}</p>
+      <p className={styles.laterMoment}>{massMoment(duty)}</p>
       <p className={styles.day}>
         <Dotted facts={[duty.description, duty.location]} />
       </p>

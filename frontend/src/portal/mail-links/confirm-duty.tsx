@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { capital, hour, longDate } from '../../lib/dates.ts';
+import { capital, hour, longDate, massMoment } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Form, TextAreaField } from '../../ui/field.tsx';
@@ -50,7 +50,7 @@ function Reply({ token, given, startsWithNo }: { token: string; given: Duty; sta
     changes: [],
     then: setDuty,
   });
-  const moment = `${longDate(duty.date)}, ${hour(duty.time)}`;
+  const moment = massMoment(duty);
   const comes = (label: string, look?: 'primary') => (
     <Button look={look} wide busy={confirm.isPending} onClick={() => confirm.mutate()}>
       {label}
@@ -117,7 +117,7 @@ function Given({ duty: { scheduleName, substitute, exchange }, moment }: { duty:
       title={substitute ? `${substitute} serve no seu lugar` : 'Você não serve mais nesta missa'}
       text={`${scheduleName}, você pediu substituição, e esta missa não é mais sua: ${moment}. ${
         exchange
-          ? `Em troca, você serve ${longDate(exchange.date)}, ${hour(exchange.time)}.`
+          ? `Em troca, você serve ${massMoment(exchange)}.`
           : 'Você não precisa fazer nada. Se puder ir, fale com a coordenação.'
       }`}
       actions={

@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { answerMeant, ANSWERS, type AvailabilityAnswer } from '../../shared/availability.ts';
-import { dateOf, dateTimeOf, hour, longDate, longDateOf, onLongDateOf } from '../../lib/dates.ts';
+import { dateOf, dateTimeOf, hour, longDateOf, massMoment, onLongDateOf } from '../../lib/dates.ts';
 import { ANSWER_LABELS } from '../../api/labels.ts';
 import { plain } from '../../lib/matches.ts';
 import type { Tone } from '../../ui/badge.tsx';
@@ -131,7 +131,7 @@ export function groupBy<Item>(items: readonly Item[], keyOfItem: (item: Item) =>
 /** What a mass is called below the heading of its day: its hour and name, or the coordinator's own question. */
 export function massTitle({ question, date, time }: Question): string {
   if (date === null || time === null) return question;
-  const moment = `${longDate(date)}, ${hour(time)} — `;
+  const moment = `${massMoment({ date, time })} — `;
   return question.toLowerCase().startsWith(moment.toLowerCase())
     ? `${hour(time)} · ${question.slice(moment.length)}`
     : `${hour(time)} · ${question}`;

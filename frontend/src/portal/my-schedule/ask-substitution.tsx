@@ -1,3 +1,4 @@
+import { massMoment } from '../../lib/dates.ts';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
@@ -5,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldSet, Form, FormActions, Radio, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
-import { momentOf, type Duty } from './my-schedule-model.ts';
+import { type Duty } from './my-schedule-model.ts';
 
 const MIN_REASON = 3;
 const MAX_REASON = 500;
@@ -64,7 +65,7 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
       open
       onClose={onClose}
       title="Solicitar Substituição"
-      description={`${duty.description}, ${momentOf(duty)}`}
+      description={`${duty.description}, ${massMoment(duty)}`}
     >
       <Form onSubmit={onSubmit}>
         <TextAreaField
@@ -134,7 +135,7 @@ function Options({
               }))
             : exchanges.map(({ ministerId, slotId, scheduleName, ...mass }) => ({
                 value: `${ministerId}:${slotId}`,
-                label: `${scheduleName}: ${momentOf(mass)}`,
+                label: `${scheduleName}: ${massMoment(mass)}`,
               }));
         const chosen = choices.find((choice) => choice.value === value);
         if (choices.length === 0) return <p>Ninguém agora. Pergunte ao ministério.</p>;

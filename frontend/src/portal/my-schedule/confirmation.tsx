@@ -1,9 +1,10 @@
+import { massMoment } from '../../lib/dates.ts';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { announcePushMoment } from '../../shared/push/moment.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { momentOf, type Duty } from './my-schedule-model.ts';
+import { type Duty } from './my-schedule-model.ts';
 
 /** Saying that one comes to a mass that is near, or that one has said so. */
 export function Confirmation({ duty }: { duty: Duty }) {
@@ -17,7 +18,7 @@ export function Confirmation({ duty }: { duty: Duty }) {
   if (!duty.asksConfirmation) return null;
   return (
     <Button look="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
-      Confirmo<span className="visually-hidden"> que vou em {momentOf(duty)}</span>
+      Confirmo<span className="visually-hidden"> que vou em {massMoment(duty)}</span>
     </Button>
   );
 }

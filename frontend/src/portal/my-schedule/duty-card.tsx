@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { urlOf } from '../../api/client.ts';
 import { useDownload } from '../../api/download.ts';
 import { ATTENDANCE_LABELS } from '../../api/labels.ts';
-import { dayInMonth, hour, weekdayOf } from '../../lib/dates.ts';
+import { dayInMonth, hour, massMoment, weekdayOf } from '../../lib/dates.ts';
 import { useToday } from '../../shared/parish.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Confirmation } from './confirmation.tsx';
-import { hasBegun, momentOf, whenWords, type Duty } from './my-schedule-model.ts';
+import { hasBegun, whenWords, type Duty } from './my-schedule-model.ts';
 import { Substitution } from './substitution.tsx';
 import { Faces, Team } from './team.tsx';
 import styles from './duty-card.module.css';
@@ -88,7 +88,7 @@ function AddToCalendar({ duty }: { duty: Duty }) {
     >
       {!file.isPending && <CalendarPlus aria-hidden size={20} />}
       Adicionar ao calendário
-      <span className="visually-hidden"> {momentOf(duty)}</span>
+      <span className="visually-hidden"> {massMoment(duty)}</span>
     </Button>
   );
 }

@@ -1,13 +1,12 @@
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { capital } from '../../lib/dates.ts';
+import { capital, massMoment } from '../../lib/dates.ts';
 import { announcePushMoment } from '../../shared/push/moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { isSettled } from '../substitution/settled.ts';
-import { momentOf } from './my-schedule-model.ts';
 
 type Offer = Answer<'GET /api/my-offers'>[number];
 
@@ -48,9 +47,9 @@ function Question({ offer }: { offer: Offer }) {
       return exchange
         ? {
             title: 'A troca está feita. Obrigado!',
-            description: `Você serve ${momentOf(offer)}; ${scheduleName} serve por você ${momentOf(exchange)}.`,
+            description: `Você serve ${massMoment(offer)}; ${scheduleName} serve por você ${massMoment(exchange)}.`,
           }
-        : { title: 'O lugar é seu. Obrigado!', description: `Você serve ${momentOf(offer)}.` };
+        : { title: 'O lugar é seu. Obrigado!', description: `Você serve ${massMoment(offer)}.` };
     },
     failure: 'Erro ao responder',
     then: announcePushMoment,
@@ -61,12 +60,12 @@ function Question({ offer }: { offer: Offer }) {
     <Card title={titleOf(offer)}>
       <Stack>
         <p>
-          <strong>{capital(momentOf(offer))}</strong>
+          <strong>{capital(massMoment(offer))}</strong>
           <Dotted facts={[description, location]} />
         </p>
         {exchange && (
           <p>
-            Em troca, {scheduleName} serve por você: <strong>{momentOf(exchange)}</strong>,{' '}
+            Em troca, {scheduleName} serve por você: <strong>{massMoment(exchange)}</strong>,{' '}
             {exchange.description}
           </p>
         )}
@@ -77,7 +76,7 @@ function Question({ offer }: { offer: Offer }) {
             disabled={answer.isPending}
             onClick={() => answer.mutate('accepted')}
           >
-            Posso ir<span className="visually-hidden"> {momentOf(offer)}</span>
+            Posso ir<span className="visually-hidden"> {massMoment(offer)}</span>
           </Button>
           {askedAt !== null && (
             <Button
@@ -85,7 +84,7 @@ function Question({ offer }: { offer: Offer }) {
               disabled={answer.isPending}
               onClick={() => answer.mutate('declined')}
             >
-              Não posso<span className="visually-hidden"> {momentOf(offer)}</span>
+              Não posso<span className="visually-hidden"> {massMoment(offer)}</span>
             </Button>
           )}
         </Row>

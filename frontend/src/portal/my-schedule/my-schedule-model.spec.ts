@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBegun, momentOf, splitDuties, teamOrder, whenWords } from './my-schedule-model.ts';
+import { hasBegun, splitDuties, teamOrder, whenWords } from './my-schedule-model.ts';
 
 const duty = (dateTime: string, past = false) => ({ dateTime, past });
 const now = Date.parse('2026-11-22T14:00:00.000Z');
@@ -32,13 +32,6 @@ describe('hasBegun', () => {
   it('should be so from the very minute on', () => {
     expect(hasBegun(duty('2026-11-22T14:00:00.000Z'), now)).toBe(true);
     expect(hasBegun(duty('2026-11-22T14:00:01.000Z'), now)).toBe(false);
-  });
-});
-
-describe('momentOf', () => {
-  it('should say day and hour', () => {
-    expect(momentOf({ date: '2026-12-06', time: '08:00' })).toBe('domingo, 6 de dezembro, 8h');
-    expect(momentOf({ date: '2026-12-28', time: '19:30' })).toBe('segunda-feira, 28 de dezembro, 19h30');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { dayInMonth, hour, longDate, weekdayOf } from '../../lib/dates.ts';
+import { dayInMonth, hour, weekdayOf } from '../../lib/dates.ts';
 
 export type Duty = Answer<'GET /api/my-duties'>[number];
 export type TeamMember = Duty['team'][number];
@@ -23,10 +23,6 @@ export function splitDuties<D extends Pick<Duty, 'dateTime' | 'past'>>(
     past: byTime.filter(isOver).reverse(),
   };
 }
-
-/** 'domingo, 6 de dezembro, 8h'. */
-export const momentOf = ({ date, time }: Pick<Duty, 'date' | 'time'>): string =>
-  `${longDate(date)}, ${hour(time)}`;
 
 /** How far a local date is from today, in words; null for dates that are over. */
 export function whenWords(date: string, today: string): string | null {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { massMoment } from '../../lib/dates.ts';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -6,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Row } from '../../ui/page.tsx';
 import AskSubstitution from './ask-substitution.tsx';
-import { momentOf, type Duty } from './my-schedule-model.ts';
+import { type Duty } from './my-schedule-model.ts';
 import { progressOf } from './open-request-model.ts';
 import styles from './substitution.module.css';
 
@@ -48,7 +49,7 @@ export default function OpenRequest({
         open={open === 'withdraw'}
         onClose={close}
         title="Retirar o pedido de substituição?"
-        description={`Você continua na escala de ${momentOf(duty)}, e quem foi perguntado será avisado.`}
+        description={`Você continua na escala de ${massMoment(duty)}, e quem foi perguntado será avisado.`}
         confirm="Retirar pedido"
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate()}

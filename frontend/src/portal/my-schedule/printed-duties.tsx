@@ -1,8 +1,8 @@
-import { capital } from '../../lib/dates.ts';
+import { capital, massMoment } from '../../lib/dates.ts';
 import { useParish } from '../../shared/parish.tsx';
 import { useUser } from '../../shared/session.tsx';
 import { Paper, PaperTable, usePrinting } from '../../ui/paper.tsx';
-import { momentOf, splitDuties, teamOrder, type Duty } from './my-schedule-model.ts';
+import { splitDuties, teamOrder, type Duty } from './my-schedule-model.ts';
 
 const COLUMNS = ['Quando', 'Missa', 'Equipe'].map((heading) => ({ key: heading, heading }));
 
@@ -18,7 +18,7 @@ export default function PrintedDuties({ duties }: { duties: readonly Duty[] }) {
         <tbody>
           {upcoming.map((duty) => (
             <tr key={duty.assignmentId}>
-              <th scope="row">{capital(momentOf(duty))}</th>
+              <th scope="row">{capital(massMoment(duty))}</th>
               <td>{[duty.description, duty.location, duty.liturgicalName].filter(Boolean).join(' · ')}</td>
               <td>
                 {teamOrder(duty.team)

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { massMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
-import { hasBegun, momentOf, type Duty } from './my-schedule-model.ts';
+import { hasBegun, type Duty } from './my-schedule-model.ts';
 
 const AskSubstitution = lazyPage(() => import('./ask-substitution.tsx'), null);
 const OpenRequest = lazyPage(() => import('./open-request.tsx'), null);
@@ -16,7 +17,7 @@ export function Substitution({ duty }: { duty: Duty }) {
     <div>
       <Button onClick={() => setAsking(true)}>
         Solicitar Substituição
-        <span className="visually-hidden"> para {momentOf(duty)}</span>
+        <span className="visually-hidden"> para {massMoment(duty)}</span>
       </Button>
       {asking && <AskSubstitution duty={duty} onClose={() => setAsking(false)} />}
     </div>

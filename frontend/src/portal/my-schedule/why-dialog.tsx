@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { massMoment } from '../../lib/dates.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox, SelectField } from '../../ui/field.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
-import { momentOf } from './my-schedule-model.ts';
 import {
   askable,
   numbersText,
@@ -113,7 +113,7 @@ function Group({
       <ul className={styles.masses}>
         {masses.map((mass) => (
           <li key={mass.slotId}>
-            <strong className={styles.moment}>{momentOf(mass)}</strong>
+            <strong className={styles.moment}>{massMoment(mass)}</strong>
             <small>{mass.description}</small>
             <span>{mass.message}</span>
           </li>

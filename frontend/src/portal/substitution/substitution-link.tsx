@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { call, urlOf, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { messageOf } from '../../api/http.ts';
-import { capital, hour, longDate } from '../../lib/dates.ts';
+import { capital, massMoment } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Stack } from '../../ui/page.tsx';
@@ -39,8 +39,6 @@ const ENDINGS_OF_EXCHANGES: Partial<typeof ENDINGS> = {
     text: 'Obrigado por responder. A sua missa continua com você.',
   },
 };
-
-const momentOf = ({ date, time }: { date: string; time: string }) => `${longDate(date)}, ${hour(time)}`;
 
 /** One tap from the mail, without a session: opening shows the mass, and only a button answers. */
 export default function SubstitutionLink() {
@@ -92,13 +90,13 @@ export default function SubstitutionLink() {
     <LinkState kind="done" {...ending} actions={<ToPortal />}>
       {exchange && state === 'accepted' ? (
         <>
-          <p>Você serve {momentOf(offer.data)}.</p>
+          <p>Você serve {massMoment(offer.data)}.</p>
           <p>
-            {scheduleName} serve por você {momentOf(exchange)}.
+            {scheduleName} serve por você {massMoment(exchange)}.
           </p>
         </>
       ) : (
-        <p>{capital(momentOf(offer.data))}</p>
+        <p>{capital(massMoment(offer.data))}</p>
       )}
     </LinkState>
   );
@@ -133,14 +131,14 @@ function Question({ token, offer }: { token: string; offer: Offer }) {
           )}
         </p>
         <p>
-          <strong>{capital(momentOf(offer))}</strong>
+          <strong>{capital(massMoment(offer))}</strong>
           <Dotted facts={[description, location]} />
         </p>
         {exchange && (
           <p>
             Em troca, {scheduleName} serve por você:
             <br />
-            <strong>{capital(momentOf(exchange))}</strong>
+            <strong>{capital(massMoment(exchange))}</strong>
             <br />
             {exchange.description}
           </p>
