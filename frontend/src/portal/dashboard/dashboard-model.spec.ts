@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coursesInOrder, schedulesInWork } from './dashboard-model.ts';
+import { coursesInOrder, schedulesInWork, servesOn } from './dashboard-model.ts';
 
 describe('coursesInOrder', () => {
   it('should put the begun first, then the new, then the completed, each as they came', () => {
@@ -12,6 +12,26 @@ describe('coursesInOrder', () => {
     ];
     expect(coursesInOrder(courses).map(({ id }) => id)).toEqual([3, 2, 4, 1]);
   });
+});
+
+describe('servesOn', () => {
+  const duties = [
+    { dateTime: '2026-11-26T09:30:00Z', date: '2026-11-26', past: false },
+    { dateTime: '2026-11-29T11:00:00Z', date: '2026-11-29', past: false },
+  ];
+
+  it.each([
+    ['2026-11-26', '2026-11-26T09:00:00Z', true],
+    ['2026-11-26', '2026-11-26T15:00:00Z', false],
+    ['2026-11-27', '2026-11-27T09:00:00Z', false],
+    ['2026-11-29', '2026-11-29T09:00:00Z', true],
+    [undefined, '2026-11-29T09:00:00Z', false],
+  ])('should see on %s at %s whether a mass is to come that day: %s', (date, now, serves) =>
+    expect(servesOn(duties, date, Date.parse(now))).toBe(serves),
+  );
+
+  it('should see none where nothing is to come', () =>
+    expect(servesOn([], undefined, Date.parse('2026-11-29T09:00:00Z'))).toBe(false));
 });
 
 describe('schedulesInWork', () => {

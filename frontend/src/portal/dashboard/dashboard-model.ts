@@ -1,4 +1,5 @@
 import type { Answer } from '../../api/client.ts';
+import { splitDuties, type Duty } from '../my-schedule/my-schedule-model.ts';
 
 export type Course = Answer<'GET /api/training-courses'>[number];
 type Schedule = Answer<'GET /api/schedules'>[number];
@@ -13,6 +14,13 @@ const COURSE_ORDER: readonly Course['status'][] = ['in_progress', 'not_started',
 /** The courses that a person should see first: the begun, then the new, then the completed. */
 export const coursesInOrder = <C extends Pick<Course, 'status'>>(courses: readonly C[]): C[] =>
   [...courses].sort((a, b) => COURSE_ORDER.indexOf(a.status) - COURSE_ORDER.indexOf(b.status));
+
+/** Whether a mass of this date is still to come, or going on. @param now milliseconds. */
+export const servesOn = (
+  duties: readonly Pick<Duty, 'dateTime' | 'date' | 'past'>[],
+  date: string | undefined,
+  now: number,
+): boolean => splitDuties(duties, now).upcoming[0]?.date === date && date !== undefined;
 
 /** The schedules of this month and later ones that are not over, the soonest first. */
 export const schedulesInWork = <S extends Pick<Schedule, 'status' | 'year' | 'month'>>(

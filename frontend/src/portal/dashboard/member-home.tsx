@@ -1,5 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { isFirstOnItsWay, useApiQuery } from '../../api/queries.ts';
+import { useToday } from '../../shared/parish.tsx';
 import { useCan } from '../../shared/session.tsx';
 import { longDateTimeOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { FirstDays } from './first-days.tsx';
 import { Management } from './management.tsx';
 import { MinistryNumbers, QuickActions } from './ministry.tsx';
 import { NextMasses } from './next-masses.tsx';
+import { servesOn } from './dashboard-model.ts';
 import { Courses, RecentNews } from './readings.tsx';
 import styles from './dashboard.module.css';
 
@@ -21,6 +23,7 @@ type WaitingQuestionnaire = NonNullable<Answer<'GET /api/dashboard'>['nextQuesti
 export function MemberHome() {
   const can = useCan();
   const serves = can('duties.own');
+  const today = useToday()?.date;
   const duties = useApiQuery('/api/my-duties', {}, { fresh: true, enabled: serves });
   const offers = useApiQuery('/api/my-offers', {}, { fresh: true, enabled: serves });
   const news = useApiQuery('/api/news', { query: {} }, { fresh: true });
@@ -31,16 +34,24 @@ export function MemberHome() {
   // Places that nobody could take wait in Minha Escala.
   const questions = (offers.data ?? []).filter(({ askedAt }) => askedAt !== null);
   const { nextQuestionnaire: waiting = null, openQuestionnaires = 0 } = numbers.data ?? {};
+  // Nothing matters more than the mass of today.
+  const servesToday = servesOn(duties.data ?? [], today, Date.now());
+  const notice = waiting && <QuestionnaireNotice questionnaire={waiting} others={openQuestionnaires - 1} />;
+  const nextMasses = serves && (
+    <NextMasses query={duties} isMainAction={waiting === null && questions.length === 0} />
+  );
   return (
     <>
       <MyOffers offers={questions} />
-      {waiting && <QuestionnaireNotice questionnaire={waiting} others={openQuestionnaires - 1} />}
+      {!servesToday && notice}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {servesToday && nextMasses}
+          {servesToday && notice}
           {can('people.write') && <FirstStepsCard />}
           {can('reports.read') && <Management />}
           {serves && <FirstDays />}
-          {serves && <NextMasses query={duties} isMainAction={waiting === null && questions.length === 0} />}
+          {!servesToday && nextMasses}
           <RecentNews query={news} />
         </div>
         <div className={styles.side}>
