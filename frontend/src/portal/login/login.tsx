@@ -26,7 +26,7 @@ const PHONE = '(width < 37.5em)';
 export function Login() {
   const { signIn } = useSession();
   const navigate = useNavigate();
-  const { pathname, state } = useLocation();
+  const { pathname, state } = useLocation() as { pathname: string; state: { email?: string } | null };
   const [sending, setSending] = useState(false);
   const [asked, setAsked] = useState<Credentials | null>(null);
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
@@ -85,7 +85,7 @@ export function Login() {
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={(state as { email?: string } | null)?.email}
+          defaultValue={state?.email}
           required
           error={missing.email}
         />
