@@ -205,14 +205,20 @@ export class ImportsController {
    */
   private async described(
     fileName: string,
-    { rows }: Table,
+    { rows, numbers }: Table,
     kind: ImportKindQuery['kind'],
   ): Promise<TableResponse> {
     const { at, columns } =
       kind === 'rosters' ? await this.rosters.headings(rows) : await this.people.headings(rows);
     const lines = rows.slice(at + 1).map((cells) => cells.join('\t'));
     if (lines.length === 0) throw invalid('A planilha só tem títulos. Preencha ao menos uma linha.');
-    return { fileName, headings: rows[at] ?? columns.map(() => ''), columns, lines };
+    return {
+      fileName,
+      headings: rows[at] ?? columns.map(() => ''),
+      columns,
+      lines,
+      numbers: numbers.slice(at + 1),
+    };
   }
 }
 

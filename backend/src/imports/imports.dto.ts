@@ -55,6 +55,9 @@ export class TableResponse {
     description: 'As linhas, células separadas por tabulação.',
   })
   lines!: string[];
+
+  @Ids({ maxItems: MAX_ROWS, example: [4], description: 'Qual linha da lista da pessoa é cada uma, de 1.' })
+  numbers!: number[];
 }
 
 export class ColumnChoiceResponse {
@@ -88,7 +91,14 @@ class ImportRequest {
   })
   lines!: string[];
 
-  @Ids({ maxItems: MAX_ROWS, example: [3], description: 'Linhas deixadas de fora, contadas a partir de 1.' })
+  @Ids({
+    maxItems: MAX_ROWS,
+    example: [4],
+    description: 'Qual linha da lista da pessoa é cada uma de `lines`: por este número ela é chamada.',
+  })
+  numbers!: number[];
+
+  @Ids({ maxItems: MAX_ROWS, example: [4], description: 'Os números das linhas deixadas de fora.' })
   leftOut!: number[];
 }
 
@@ -96,7 +106,7 @@ export class ImportPeopleRequest extends ImportRequest {
   @Ids({
     maxItems: MAX_ROWS,
     example: [3],
-    description: 'Linhas parecidas com alguém que, mesmo assim, são outra pessoa.',
+    description: 'Os números das linhas parecidas com alguém que, mesmo assim, são outra pessoa.',
   })
   otherPeople!: number[];
 
@@ -121,7 +131,7 @@ export class CellProblemResponse {
 const ROW_OUTCOMES = ['new', 'like', 'unsure', 'wrong', 'left-out'] as const;
 
 export class ImportRowResponse {
-  @Int({ min: 1, max: MAX_ROWS, example: 1 })
+  @Int({ min: 1, max: MAX_ID, example: 4, description: 'O número da linha na lista da pessoa.' })
   row!: number;
 
   @OneOf(ROW_OUTCOMES, {
@@ -228,7 +238,7 @@ export class RosterMonthResponse {
 const ROSTER_ROW_OUTCOMES = ['new', 'wrong', 'left-out'] as const;
 
 export class RosterRowResponse {
-  @Int({ min: 1, max: MAX_ROWS, example: 1 })
+  @Int({ min: 1, max: MAX_ID, example: 4, description: 'O número da linha na lista da pessoa.' })
   row!: number;
 
   @OneOf(ROSTER_ROW_OUTCOMES, { example: 'new' })

@@ -111,10 +111,10 @@ describe('Import of people', () => {
     ]);
     expect(rows[0]).toMatchObject({ like: 'mesmo e-mail de Fátima Guedes', mayBeOther: false });
     expect(rows[1]).toMatchObject({ like: 'mesmo nome de Fátima Guedes', mayBeOther: true });
-    expect(rows[5]).toMatchObject({ like: 'mesmo telefone de Carlos Um (linha 4)', mayBeOther: true });
+    expect(rows[5]).toMatchObject({ like: 'mesmo telefone de Carlos Um (linha 5)', mayBeOther: true });
     expect(rows[6]!.problems).toEqual([{ column: 0, message: 'Nome completo: falta o nome.' }]);
     expect(await run(importOf(table))).toMatchObject({ status: 422 });
-    const resolved = importOf(table, { leftOut: [3, 5, 7], otherPeople: [2, 6] });
+    const resolved = importOf(table, { leftOut: [4, 6, 8], otherPeople: [3, 7] });
     expect((await preview(resolved)).rows.map(({ outcome }) => outcome)).toEqual([
       'like',
       'new',
@@ -127,7 +127,7 @@ describe('Import of people', () => {
     expect(await run(resolved)).toMatchObject({ status: 201, body: { made: 3 } });
   });
 
-  it('should count no line without content, under whatever title the headings stand', async () => {
+  it('should make nothing of a line without content, and call each by its number in the list', async () => {
     const table = await paste(
       'Ministros da paróquia\n\nNº\tNome\tTelefone\tObs.\n1\tLinha Primeira\t\t\n2\t\t\tligar\n---\t---\t---\t---\n\t\u200b\t-\t\n3\tLinha Segunda\t\t\n',
     );
@@ -137,6 +137,9 @@ describe('Import of people', () => {
       'Linha Primeira (Linha P.)',
       'Linha Segunda (Linha S.)',
     ]);
+    expect(seen.rows.map(({ row }) => row)).toEqual([4, 8]);
+    const numbers = table.lines.map(() => 4);
+    expect((await coordinator.post('/api/imports/people', importOf(table, { numbers }))).status).toBe(400);
     expect(await run(importOf(table))).toMatchObject({ status: 201, body: { made: 2, rows: 2 } });
   });
 
@@ -152,7 +155,7 @@ describe('Import of people', () => {
       problems: [],
     });
     expect(await run(importOf(table))).toMatchObject({ status: 422, body: { code: 'rows-unsure' } });
-    const said = importOf(table, { leftOut: [1], otherPeople: [2] });
+    const said = importOf(table, { leftOut: [2], otherPeople: [3] });
     expect((await preview(said)).rows.map(({ outcome }) => outcome)).toEqual(['left-out', 'new', 'new']);
     expect(await run(said)).toMatchObject({ status: 201, body: { made: 2 } });
   });
@@ -175,7 +178,7 @@ describe('Import of people', () => {
       ['new', []],
       ['like', []],
     ]);
-    expect(rows[2]).toMatchObject({ like: 'mesmo nome de Dália Duas (linha 2)' });
+    expect(rows[2]).toMatchObject({ like: 'mesmo nome de Dália Duas (linha 3)' });
   });
 
   it('should undo the whole, table by table, until one of them has come in', async () => {

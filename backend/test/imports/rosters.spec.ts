@@ -46,9 +46,18 @@ describe('Import of past rosters', () => {
     return answer.body;
   };
   const bodyOf = (
-    { fileName, headings, columns, lines }: TableResponse,
+    { fileName, headings, columns, lines, numbers }: TableResponse,
     more: Partial<ImportRostersRequest> = {},
-  ): ImportRostersRequest => ({ fileName, headings, columns, lines, leftOut: [], people: [], ...more });
+  ): ImportRostersRequest => ({
+    fileName,
+    headings,
+    columns,
+    lines,
+    numbers,
+    leftOut: [],
+    people: [],
+    ...more,
+  });
   const preview = async (body: object) => {
     const answer = await coordinator.post<RosterPreviewResponse>('/api/imports/rosters/preview', body);
     expect(answer.body).not.toHaveProperty('message');
@@ -188,7 +197,7 @@ describe('Import of past rosters', () => {
       { month: '2026-09', duties: 0, taken: true },
     ]);
     expect((await run(bodyOf(table))).body.message).toMatch(/linhas com erro/);
-    const made = await run(bodyOf(table, { leftOut: [1, 2, 3, 4, 5] }));
+    const made = await run(bodyOf(table, { leftOut: [2, 3, 4, 5, 6] }));
     expect(made).toMatchObject({ status: 201, body: { made: 1 } });
     expect((await coordinator.post(`/api/imports/${made.body.id}/undo`)).status).toBe(200);
   });
@@ -200,7 +209,15 @@ describe('Import of past rosters', () => {
     [['date', 'date'], /cada uma uma só vez/],
     [['nada', 'names'], /entre as oferecidas/],
   ])('should refuse the columns %j', async (columns, message) => {
-    const body = { fileName: 'a', headings: ['A', 'B'], columns, lines: ['a\tb'], leftOut: [], people: [] };
+    const body = {
+      fileName: 'a',
+      headings: ['A', 'B'],
+      columns,
+      lines: ['a\tb'],
+      numbers: [1],
+      leftOut: [],
+      people: [],
+    };
     expect(await run(body)).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } });
   });
 
@@ -268,11 +285,13 @@ describe('Import of past rosters', () => {
     for (let table = 0; table < 300; table += 1) {
       const width = random.int(1, 6);
       const row = () => Array.from({ length: width }, () => pick(texts));
+      const lines = Array.from({ length: random.int(1, 5) }, () => row().join('\t'));
       const body = {
         fileName: pick(texts) || 'a',
         headings: row(),
         columns: Array.from({ length: width }, () => pick(columns)),
-        lines: Array.from({ length: random.int(1, 5) }, () => row().join('\t')),
+        lines,
+        numbers: lines.map((_, at) => at + 1),
         leftOut: [random.int(1, 9)],
         people: [{ name: pick(texts) || 'a', ministerId: random.int(1, 9) }],
       };

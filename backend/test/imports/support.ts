@@ -42,12 +42,13 @@ export function workbook(rows: (string | number | Date | null)[][]): Promise<Buf
 
 /** The body of an import as the page sends it after a file was read. */
 export const importOf = (
-  { fileName, columns, lines }: TableResponse,
+  { fileName, columns, lines, numbers }: TableResponse,
   values: Partial<ImportPeopleRequest> = {},
 ): ImportPeopleRequest => ({
   fileName,
   columns,
   lines,
+  numbers,
   leftOut: [],
   otherPeople: [],
   defaultExperience: '1-3-anos',

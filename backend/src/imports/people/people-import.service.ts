@@ -12,6 +12,7 @@ import { MassesService } from '../../timetable/index.js';
 import { ImportRecord, type MadeByRow } from '../import-record.entity.js';
 import type { ImportPeopleRequest, ImportPreviewResponse, ImportRowResponse } from '../imports.dto.js';
 import { rollBack } from '../roll-back.js';
+import { checkNumbers } from '../row-numbers.js';
 import { AvailabilityIndex, withoutNote } from './availability.js';
 import { headingsAt, isPersonColumn, massColumn, PERSON_COLUMNS, recogniseColumns } from './columns.js';
 import { KnownPeople, type Likeness } from './known-people.js';
@@ -95,7 +96,8 @@ export class PeopleImportService {
   }
 
   private async plan(em: EntityManager, body: ImportPeopleRequest): Promise<Planned[]> {
-    const { columns, lines, areaCode, defaultExperience } = body;
+    const { columns, lines, numbers, areaCode, defaultExperience } = body;
+    checkNumbers(body);
     const index = await this.index();
     const allowed = new Set(index.options.map(({ value }) => massColumn(value)));
     const chosen = columns.filter(Boolean);
@@ -120,7 +122,7 @@ export class PeopleImportService {
     return lines.flatMap((line, at) => {
       const cells = line.split('\t');
       if (isBlank(cells, columns)) return [];
-      const row = at + 1;
+      const row = numbers[at]!;
       const { values, problems } = readPerson(cells, options);
       const like = known.likeness(values);
       const mayBeOther = like !== null && (like.by !== 'email' || like.row !== null);

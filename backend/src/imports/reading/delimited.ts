@@ -1,5 +1,13 @@
 import Papa from 'papaparse';
-import { MAX_COLUMNS, MAX_ROWS, tooManyColumns, tooManyRows, Unreadable } from './table.js';
+import {
+  isFilled,
+  MAX_COLUMNS,
+  MAX_ROW_NUMBER,
+  MAX_ROWS,
+  tooManyColumns,
+  tooManyRows,
+  Unreadable,
+} from './table.js';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const WINDOWS_1252 = new TextDecoder('windows-1252');
@@ -25,22 +33,32 @@ function decodeBytes(bytes: Uint8Array): string {
   }
 }
 
-/** Rows of a text whose cells stand apart by tabs, semicolons or commas, as pasted or as CSV. */
+/**
+ * Rows of a text whose cells stand apart by tabs, semicolons or commas, as pasted or as CSV; those without anything
+ * between others are empty, so that the others keep their numbers.
+ */
 export function readDelimited(text: string): string[][] {
   const firstLine = text.slice(0, 10_000).split(/\r?\n|\r/, 1)[0]!;
   const delimiter = ['\t', ';', ','].reduce((best, next) =>
     firstLine.split(next).length > firstLine.split(best).length ? next : best,
   );
   const rows: string[][] = [];
+  let [read, filled] = [0, 0];
+  let isTooLong = false;
   Papa.parse<string[]>(text, {
     delimiter,
-    skipEmptyLines: 'greedy',
     step: ({ data }, parser) => {
+      read += 1;
+      if (!isFilled(data)) return;
+      filled += 1;
+      isTooLong = filled > MAX_ROWS + 1 || read > MAX_ROW_NUMBER;
+      if (isTooLong) return parser.abort();
+      while (rows.length < read - 1) rows.push([]);
       rows.push(data);
-      if (data.length > MAX_COLUMNS * 10 || rows.length > MAX_ROWS + 1) parser.abort();
+      if (data.length > MAX_COLUMNS * 10) parser.abort();
     },
   });
   if (rows.some((row) => row.length > MAX_COLUMNS * 10)) throw tooManyColumns();
-  if (rows.length > MAX_ROWS + 1) throw tooManyRows();
+  if (isTooLong) throw tooManyRows();
   return rows;
 }

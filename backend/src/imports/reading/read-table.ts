@@ -18,5 +18,8 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
 
 /** The table in a text: as pasted, as CSV, or cards. */
 export function readText(text: string): Table {
-  return boundTable(isVcard(text) ? readVcards(text) : readDelimited(text));
+  if (!isVcard(text)) return boundTable(readDelimited(text));
+  const { rows, numbers } = boundTable(readVcards(text));
+  // The first card is the first line: nobody has seen the headings.
+  return { rows, numbers: numbers.map((number) => number - 1) };
 }

@@ -1,11 +1,15 @@
 /** A spreadsheet as text: what a person would read in each cell. Loaded by the reading thread: no decorators here. */
 export interface Table {
   rows: string[][];
+  /** Which line of the person's own list each row is, from 1. */
+  numbers: number[];
 }
 
 /** Most rows, the headings not counted, and most columns of a table. */
 export const MAX_ROWS = 2000;
 export const MAX_COLUMNS = 100;
+/** Where the last row may stand, empty ones between the others counted. */
+export const MAX_ROW_NUMBER = 2 * MAX_ROWS;
 /** Longest text of a cell. */
 export const MAX_CELL = 500;
 
@@ -22,22 +26,32 @@ const FORMULA = /^=\s*[\p{L}(+\-\d"$'@]/u;
  */
 export function boundTable(rows: readonly (readonly string[])[]): Table {
   const texts = rows
-    .map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))
-    .filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
+    .map((row, index) => ({
+      cells: row.map((cell) => cell.replace(/\s+/g, ' ').trim()),
+      number: index + 1,
+    }))
+    .filter(({ cells }) => isFilled(cells));
   if (texts.length === 0) throw new Unreadable('Não há nada escrito neste arquivo. Confira se é o certo.');
   if (texts.length > MAX_ROWS + 1) throw tooManyRows();
-  const width = Math.max(...texts.map((row) => row.findLastIndex((cell) => cell !== '') + 1));
+  const width = Math.max(...texts.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
   if (width > MAX_COLUMNS) throw tooManyColumns();
-  for (const [index, row] of texts.entries())
-    for (const [column, cell] of row.entries()) {
-      if (FORMULA.test(cell)) throw formulaAt(`${columnName(column)}${index + 1}`);
+  for (const { cells, number } of texts)
+    for (const [column, cell] of cells.entries()) {
+      if (FORMULA.test(cell)) throw formulaAt(`${columnName(column)}${number}`);
       if (cell.length > MAX_CELL)
         throw new Unreadable(
-          `A célula ${columnName(column)}${index + 1} tem mais de ${MAX_CELL} caracteres. Encurte o texto e tente de novo.`,
+          `A célula ${columnName(column)}${number} tem mais de ${MAX_CELL} caracteres. Encurte o texto e tente de novo.`,
         );
     }
-  return { rows: texts.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? '')) };
+  return {
+    rows: texts.map(({ cells }) => Array.from({ length: width }, (_, column) => cells[column] ?? '')),
+    numbers: texts.map(({ number }) => number),
+  };
 }
+
+/** Whether a letter or a figure stands in a row. */
+export const isFilled = (cells: readonly string[]): boolean =>
+  cells.some((cell) => /[\p{L}\p{N}]/u.test(cell));
 
 export const tooManyRows = () =>
   new Unreadable(

@@ -4,7 +4,7 @@ import {
   columnName,
   formulaAt,
   MAX_COLUMNS,
-  MAX_ROWS,
+  MAX_ROW_NUMBER,
   tooManyColumns,
   tooManyRows,
   Unreadable,
@@ -75,7 +75,7 @@ function checkSheet(sheet: string): void {
   for (const [, letters = '', row = ''] of sheet.matchAll(/<(?:\w+:)?c\b[^>]*?\br="([A-Z]+)(\d+)"/g)) {
     const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
     if (column > MAX_COLUMNS * 2) throw tooManyColumns();
-    if (Number(row) > MAX_ROWS * 2) throw tooManyRows();
+    if (Number(row) > MAX_ROW_NUMBER) throw tooManyRows();
   }
   const formula = /<(?:\w+:)?c\b[^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<(?:\w+:)?f[\s>/]/.exec(sheet);
   if (formula ?? /<(?:\w+:)?f[\s>/]/.test(sheet)) throw formulaAt(formula?.[1] ?? columnName(0) + '1');

@@ -21,6 +21,7 @@ import type {
   RosterRowResponse,
 } from '../imports.dto.js';
 import { rollBack } from '../roll-back.js';
+import { checkNumbers } from '../row-numbers.js';
 import { areRosterColumns, recogniseRosterColumns, ROSTER_COLUMNS } from './columns.js';
 import { type ReadDuty, readRosterRow, type RosterRow } from './read-rosters.js';
 import { RosterPeople } from './roster-people.js';
@@ -93,9 +94,11 @@ export class RosterImportService {
 
   private async plan(em: EntityManager, body: ImportRostersRequest): Promise<Planned> {
     checkColumns(body.columns);
+    checkNumbers(body);
     const rows = await this.readRows(body);
+    const { numbers } = body;
     const leftOut = new Set(body.leftOut);
-    const read = rows.flatMap(({ duties }, at) => (leftOut.has(at + 1) ? [] : duties));
+    const read = rows.flatMap(({ duties }, at) => (leftOut.has(numbers[at]!) ? [] : duties));
     if (read.length > MAX_DUTIES)
       throw invalid(
         `A planilha traz mais de ${MAX_DUTIES.toLocaleString('pt-BR')} lugares. Divida-a por ano.`,
@@ -109,10 +112,10 @@ export class RosterImportService {
       masses,
       preview: {
         toMake: masses.reduce((sum, { ministerIds }) => sum + ministerIds.length, 0),
-        wrong: rows.filter(({ problems }, at) => problems.length > 0 && !leftOut.has(at + 1)).length,
+        wrong: rows.filter(({ problems }, at) => problems.length > 0 && !leftOut.has(numbers[at]!)).length,
         months: months.map((month) => monthOf(month, masses, taken)),
         names,
-        rows: rows.map((row, at) => rowOf(row, at + 1, leftOut.has(at + 1))),
+        rows: rows.map((row, at) => rowOf(row, numbers[at]!, leftOut.has(numbers[at]!))),
       },
     };
   }

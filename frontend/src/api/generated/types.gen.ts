@@ -1504,6 +1504,10 @@ export type TableResponse = {
      * As linhas, células separadas por tabulação.
      */
     lines: Array<string>;
+    /**
+     * Qual linha da lista da pessoa é cada uma, de 1.
+     */
+    numbers: Array<number>;
 };
 
 export type PastedTextRequest = {
@@ -1521,11 +1525,15 @@ export type ImportPeopleRequest = {
      */
     lines: Array<string>;
     /**
-     * Linhas deixadas de fora, contadas a partir de 1.
+     * Qual linha da lista da pessoa é cada uma de `lines`: por este número ela é chamada.
+     */
+    numbers: Array<number>;
+    /**
+     * Os números das linhas deixadas de fora.
      */
     leftOut: Array<number>;
     /**
-     * Linhas parecidas com alguém que, mesmo assim, são outra pessoa.
+     * Os números das linhas parecidas com alguém que, mesmo assim, são outra pessoa.
      */
     otherPeople: Array<number>;
     /**
@@ -1544,6 +1552,9 @@ export type CellProblemResponse = {
 };
 
 export type ImportRowResponse = {
+    /**
+     * O número da linha na lista da pessoa.
+     */
     row: number;
     /**
      * Será feita; é de alguém que já está; talvez seja, alguém deve dizer; errada; deixada de fora.
@@ -1590,7 +1601,11 @@ export type ImportRostersRequest = {
      */
     lines: Array<string>;
     /**
-     * Linhas deixadas de fora, contadas a partir de 1.
+     * Qual linha da lista da pessoa é cada uma de `lines`: por este número ela é chamada.
+     */
+    numbers: Array<number>;
+    /**
+     * Os números das linhas deixadas de fora.
      */
     leftOut: Array<number>;
     /**
@@ -1628,6 +1643,9 @@ export type RosterNameResponse = {
 };
 
 export type RosterRowResponse = {
+    /**
+     * O número da linha na lista da pessoa.
+     */
     row: number;
     outcome: 'new' | 'wrong' | 'left-out';
     summary: string;

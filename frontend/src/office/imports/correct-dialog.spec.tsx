@@ -13,7 +13,8 @@ const draft = {
     ['Ana', 'a', '1'],
     ['Bia', 'b', '2'],
   ],
-  leftOut: [2],
+  numbers: [2, 5],
+  leftOut: [5],
 };
 
 it('should say what is wrong beside its cell, and hand on the row with all of its cells', async () => {
@@ -22,7 +23,7 @@ it('should say what is wrong beside its cell, and hand on the row with all of it
     <QueryClientProvider client={queryClient}>
       <CorrectDialog
         draft={draft}
-        row={{ row: 2, problems: [{ column: 2, message: 'Telefone com poucos números' }] }}
+        row={{ row: 5, problems: [{ column: 2, message: 'Telefone com poucos números' }] }}
         onClose={vi.fn()}
         onSave={onSave}
       />

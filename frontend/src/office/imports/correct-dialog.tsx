@@ -17,7 +17,7 @@ export function CorrectDialog<Draft extends Sheet>({
   onSave: (draft: Draft) => void;
 }) {
   const { field, onSubmit, busy } = useApiForm({
-    initial: { cells: draft.columns.map((_, at) => draft.cells[row - 1]?.[at] ?? '') },
+    initial: { cells: draft.columns.map((_, at) => draft.cells[draft.numbers.indexOf(row)]?.[at] ?? '') },
     // The sheet, of which this is one row, is sent as a whole.
     send: ({ cells }) => Promise.resolve(onSave(withRow(draft, row, cells))),
     changes: [],

@@ -16,6 +16,7 @@ const DRAFT = peopleDraftOf({
   headings: ['Nome', ''],
   columns: ['fullName', 'phone'],
   lines: ['Ana\t15 99999-8888', 'Bia\t'],
+  numbers: [4, 6],
 });
 
 describe('import model', () => {
@@ -24,6 +25,7 @@ describe('import model', () => {
       fileName: 'a.csv',
       columns: ['fullName', 'phone'],
       lines: ['Ana\t15 99999-8888', 'Bia\t'],
+      numbers: [4, 6],
       leftOut: [],
       otherPeople: [],
       defaultExperience: 'nunca-participei',
@@ -36,10 +38,10 @@ describe('import model', () => {
   });
 
   it('should correct a row on one line, and take it in again', () => {
-    const corrected = withRow(withLeftOut(DRAFT, 2, true), 2, ['Bia\nLima', ' 15\t98888-7777 ']);
+    const corrected = withRow(withLeftOut(DRAFT, 6, true), 6, ['Bia\nLima', ' 15\t98888-7777 ']);
     expect(corrected.cells[1]).toEqual(['Bia Lima', '15 98888-7777']);
     expect(corrected.leftOut).toEqual([]);
-    expect(withOther(withOther(DRAFT, 1, true), 1, false)).toEqual(DRAFT);
+    expect(withOther(withOther(DRAFT, 4, true), 4, false)).toEqual(DRAFT);
   });
 
   it('should call columns by their heading, or by letter and first value', () =>

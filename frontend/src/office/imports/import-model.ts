@@ -13,17 +13,20 @@ export interface Sheet {
   headings: string[];
   columns: string[];
   cells: string[][];
-  /** Rows that are not imported, from 1. */
+  /** By which number each row of cells is called: its line in the person's own list. */
+  numbers: number[];
+  /** Rows that are not imported, by their numbers. */
   leftOut: number[];
 }
 
 export type PeopleDraft = Sheet & Omit<PeopleBody, 'lines'>;
 
-export const sheetOf = ({ fileName, headings, columns, lines }: Table): Sheet => ({
+export const sheetOf = ({ fileName, headings, columns, lines, numbers }: Table): Sheet => ({
   fileName,
   headings,
   columns,
   cells: lines.map((line) => line.split('\t')),
+  numbers,
   leftOut: [],
 });
 
@@ -64,7 +67,7 @@ export const withColumn = <Draft extends Sheet>(
 export const withRow = <Draft extends Sheet>(draft: Draft, row: number, cells: readonly string[]): Draft => ({
   ...draft,
   cells: draft.cells.map((before, at) =>
-    at === row - 1 ? cells.map((text) => text.replace(/\s+/g, ' ').trim()) : before,
+    draft.numbers[at] === row ? cells.map((text) => text.replace(/\s+/g, ' ').trim()) : before,
   ),
   leftOut: draft.leftOut.filter((one) => one !== row),
 });

@@ -14,6 +14,7 @@ const DRAFT = rostersDraftOf({
   headings: ['Data', 'Nome'],
   columns: ['date', 'names'],
   lines: ['06/09/2026\tAna'],
+  numbers: [2],
 });
 const name = (how: RosterName['how']): RosterName => ({
   name: 'Zeca',
@@ -30,6 +31,7 @@ describe('rosters model', () => {
       headings: ['Data', 'Nome'],
       columns: ['date', 'names'],
       lines: ['06/09/2026\tAna'],
+      numbers: [2],
       leftOut: [],
       people: [{ name: 'Ana', ministerId: null }],
     }));
