@@ -49,6 +49,7 @@ describe('Reading files', () => {
         ['Nome', 'Cidade'],
         ['João', 'Votorantim'],
       ],
+      numbers: [1, 2],
     }),
   );
 
@@ -78,7 +79,19 @@ describe('Reading files', () => {
         ['Ana', 'Um'],
         ['Bia', ''],
       ],
+      numbers: [1, 2, 3],
     });
+  });
+
+  it('should know the line of each row in the list that the person has', async () => {
+    const sheet = sheetOf(`<row r="2">${cell('A2', 'Nome')}</row><row r="5">${cell('A5', 'Ana')}</row>`);
+    expect((await readTable(rawWorkbook(sheet))).numbers).toEqual([2, 5]);
+    const text = 'Ministros;\n;\n\nNome;Telefone\n"Ana\nSouza";1\n---;\nBia;2\n;\n';
+    expect((await readTable(Buffer.from(text))).numbers).toEqual([1, 4, 5, 7]);
+    const card = (name: string) => `BEGIN:VCARD\nFN:${name}\nEND:VCARD\n`;
+    expect((await readTable(Buffer.from(card('Ana') + card('Bia')))).numbers.slice(1)).toEqual([1, 2]);
+    const far = sheetOf(`<row r="4">${cell('B4', '=1+1')}</row>`);
+    await expect(readTable(rawWorkbook(far))).rejects.toThrow(/B4 tem uma fórmula/);
   });
 
   it.each([
