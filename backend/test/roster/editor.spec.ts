@@ -41,6 +41,12 @@ describe('The roster editor', () => {
     ]);
     await make.questionnaire(id, slots);
     const [rita, sara] = [await make.minister('Rita'), await make.minister('Sara')];
+    const turned = {
+      profileImagePosition: { x: 4, y: -6 },
+      profileImageRotation: 90,
+      profileImageScale: 1.5,
+    };
+    await app.em().nativeUpdate(Minister, { id: rita }, { photoFile: 'ab12.webp', ...turned });
     await make.answer(rita, [slots[0]!, slots[2]!]);
     await make.answer(rita, [slots[1]!], 'unavailable');
     await make.answer(sara, [slots[0]!], 'maybe');
@@ -85,7 +91,7 @@ describe('The roster editor', () => {
     expect(editor.ministers.find((minister) => minister.id === rita)).toEqual({
       id: rita,
       name: 'Rita',
-      photo: null,
+      photo: { profileImageUrl: '/api/photos/ab12.webp', ...turned },
       serves: true,
       experienced: true,
       answers: 'ana',

@@ -1,7 +1,7 @@
 /** The masses and people of a roster as the editor shows them. */
 import { ANSWER_LETTERS, isOffer } from '../availability.js';
 import { monthlyLimit } from '../rules/hard-rules.js';
-import type { EditorMassResponse, EditorMinisterResponse } from './roster-editor.dto.js';
+import type { EditorMassResponse, EditorMinisterResponse, EditorPhotoResponse } from './roster-editor.dto.js';
 import { allPlaces, standingRoster, type RosterFacts, type RosterState } from '../roster.js';
 import { shortagesOf } from '../explanations/roster-shortages.js';
 import { pairWishes, requiredAt } from '../schedule-rules/schedule-rules.js';
@@ -48,7 +48,7 @@ export function describeMasses(
 /** Everybody who serves, offered to or has a place, by name. */
 export function describeMinisters(
   { facts, balances }: RosterState,
-  photos: ReadonlyMap<number, string>,
+  photos: ReadonlyMap<number, EditorPhotoResponse>,
 ): EditorMinisterResponse[] {
   const duties = tally(allPlaces(facts).map(({ minister }) => minister));
   const shares = fairShares(facts);

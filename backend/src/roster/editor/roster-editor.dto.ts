@@ -1,3 +1,4 @@
+import { PhotoPlaceResponse } from '../../ministers/index.js';
 import { LITURGICAL_COLORS, type LiturgicalColor } from '../../timetable/index.js';
 import {
   Decimal,
@@ -81,6 +82,11 @@ export class EditorRelativeResponse {
   wish!: 'together' | 'apart';
 }
 
+export class EditorPhotoResponse extends PhotoPlaceResponse {
+  @Text({ example: '/api/photos/ab12.webp' })
+  profileImageUrl!: string;
+}
+
 export class EditorMinisterResponse {
   @Id()
   id!: number;
@@ -88,8 +94,8 @@ export class EditorMinisterResponse {
   @Text({ example: 'Ana Souza', description: 'Nome na escala.' })
   name!: string;
 
-  @Text({ nullable: true, example: '/api/photos/ab12.webp' })
-  photo!: string | null;
+  @Nested(() => EditorPhotoResponse, { nullable: true, description: 'A foto, como a pessoa a ajustou.' })
+  photo!: EditorPhotoResponse | null;
 
   @Flag({ description: 'Ativo e com acesso: pode ser escalado.' })
   serves!: boolean;

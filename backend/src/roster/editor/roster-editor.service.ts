@@ -2,6 +2,7 @@ import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/errors/app-error.js';
 import { sql, type Kysely } from 'kysely';
+import { PHOTO_PLACE } from '../../ministers/index.js';
 import { CalendarService } from '../../timetable/index.js';
 import { PlaceCheck } from '../rules/place-check.js';
 import { exchangesFor, type Exchange } from './exchanges.js';
@@ -11,6 +12,7 @@ import type { RosterChangeResponse } from './roster-changes.dto.js';
 import type {
   EditorAssignmentResponse,
   EditorDayResponse,
+  EditorPhotoResponse,
   ExchangesQuery,
   MoveTargetsQuery,
   RosterEditorResponse,
@@ -23,7 +25,7 @@ import { RosterStateService } from '../roster-state.service.js';
 
 interface Extras {
   masses: Map<number, MassDetails>;
-  photos: Map<number, string>;
+  photos: Map<number, EditorPhotoResponse>;
   proposalRunId: number | null;
   canUndo: boolean;
   canRedo: boolean;
@@ -138,10 +140,9 @@ export class RosterEditorService {
   private async extras(db: Kysely<unknown>, scheduleId: number): Promise<Extras> {
     const { rows: masses } = await sql<MassDetails & { id: number }>`
       select id, location, warning from schedule_slot where schedule_id = ${scheduleId}`.execute(db);
-    const { rows: photos } = await sql<{ id: number; photo: string }>`
-      select id, '/api/photos/' || photo_file as photo from minister where photo_file is not null`.execute(
-      db,
-    );
+    const { rows: photos } = await sql<EditorPhotoResponse & { id: number }>`
+      select m.id, '/api/photos/' || m.photo_file as "profileImageUrl", ${PHOTO_PLACE}
+      from minister m where m.photo_file is not null`.execute(db);
     const { rows: runs } = await sql<{ id: number }>`
       select id from roster_run
       where proposal and accepted_at is null and discarded_at is null and id = (
@@ -150,7 +151,7 @@ export class RosterEditorService {
       )`.execute(db);
     return {
       masses: new Map(masses.map(({ id, ...mass }) => [id, mass])),
-      photos: new Map(photos.map(({ id, photo }) => [id, photo])),
+      photos: new Map(photos.map(({ id, ...photo }) => [id, photo])),
       proposalRunId: runs[0]?.id ?? null,
       ...(await this.history.openSteps(db, scheduleId)),
     };

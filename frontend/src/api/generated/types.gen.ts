@@ -3578,6 +3578,16 @@ export type EditorDayResponse = {
     holiday: string | null;
 };
 
+export type EditorPhotoResponse = {
+    profileImagePosition: PhotoPositionValues;
+    /**
+     * Graus.
+     */
+    profileImageRotation: number;
+    profileImageScale: number;
+    profileImageUrl: string;
+};
+
 export type EditorRelativeResponse = {
     ministerId: number;
     /**
@@ -3592,7 +3602,10 @@ export type EditorMinisterResponse = {
      * Nome na escala.
      */
     name: string;
-    photo: string | null;
+    /**
+     * A foto, como a pessoa a ajustou.
+     */
+    photo: EditorPhotoResponse | null;
     /**
      * Ativo e com acesso: pode ser escalado.
      */

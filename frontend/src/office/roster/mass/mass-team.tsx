@@ -114,7 +114,7 @@ function Member({ place, state }: { place: Assignment; state: Confirmation['stat
   const note = noteOf(place);
   return (
     <>
-      <Avatar photo={{ profileImageUrl: minister?.photo ?? null }} letters={initialsOf(name)} size={36} />
+      <Avatar photo={minister?.photo ?? null} letters={initialsOf(name)} size={36} />
       <span className={styles.name}>
         <span>
           {name}
