@@ -105,7 +105,7 @@ export class CoordinatorDayService {
     };
   }
 
-  /** Who has places to come against a hard rule that nobody set aside: they stopped serving, blocked the day, said no. */
+  /** Who has places to come and cannot be there, which nobody set aside: they stopped serving, blocked the day, said no. */
   private async conflicts(db: Kysely<unknown>, stateOf: StateOf): Promise<DayConflictResponse[]> {
     const { rows: schedules } = await sql<{ id: number }>`
       select distinct s.id from schedule_slot t join schedule s on s.id = t.schedule_id and s.status = 'published'
@@ -260,15 +260,16 @@ async function count(db: Kysely<unknown>, rows: RawBuilder<unknown>): Promise<nu
   return found[0]!.n;
 }
 
-/** The places to come that break a hard rule, each with the first rule in a few words; too many at a mass is nobody's own. */
+/** The hard rules of those who cannot be there; that there are too many, or that somebody serves too often, is no absence. */
+const ABSENCES = ['unknown-minister', 'not-available', 'blocked-date', 'mandate-expired'];
+
+/** The places to come of people who cannot be there, each with the reason in a few words. */
 function conflictsOf({ facts, begun }: RosterState): { slot: number; minister: number; reason: string }[] {
   const check = new PlaceCheck(facts);
   return facts.places
     .filter(({ slot }) => !begun.has(slot))
     .flatMap(({ slot, minister }) => {
-      const broken = check
-        .conflicts({ slot, minister })
-        .find(({ hard, code }) => hard && code !== 'slot-full');
+      const broken = check.conflicts({ slot, minister }).find(({ code }) => ABSENCES.includes(code));
       return broken ? [{ slot, minister, reason: broken.message }] : [];
     });
 }
