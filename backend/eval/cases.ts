@@ -12,6 +12,7 @@ import { SIXTH_B } from './requests/improve-sixth-b.ts';
 import { SIXTH_D } from './requests/improve-sixth-d.ts';
 import { SIXTH_E } from './requests/improve-sixth-e.ts';
 import { SIXTH_F } from './requests/improve-sixth-f.ts';
+import { EIGHTH } from './requests/improve-eighth.ts';
 import { FOURTH_A, FOURTH_B, FOURTH_C } from './requests/improve-fourth.ts';
 import { SEVENTH_A } from './requests/improve-seventh-a.ts';
 import { SEVENTH_B } from './requests/improve-seventh-b.ts';
@@ -54,6 +55,7 @@ export const SETS: readonly RequestSet[] = [
   { name: 'seventh set, part A', requests: SEVENTH_A, kept: 0.96 },
   { name: 'seventh set, part B', requests: SEVENTH_B, kept: 0.93 },
   { name: 'seventh set, part C', requests: SEVENTH_C, kept: 0.93 },
+  { name: 'eighth set', requests: EIGHTH, kept: 0.5 },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82, hidden: true },
   { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.82, hidden: true },
 ];
