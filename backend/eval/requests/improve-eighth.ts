@@ -37,7 +37,6 @@ import {
   off,
   put,
   cap,
-  all,
   duo,
   split,
   need,

@@ -465,9 +465,16 @@ export function repaired(pieces: readonly Piece[]): Piece[] {
         .every((piece) => piece.type !== 'word' || piece.meanings.length === 0 || piece.text === 'em') &&
       part[until]?.text === 'que';
     const wrong = kept.findLastIndex(({ type }) => type === value?.type);
+    // "A Neuza, digo, a Luísa não pode no dia 13": what is said of her follows.
+    const goesOnOf: boolean =
+      isCorrecting &&
+      !isPlain &&
+      value?.type === 'person' &&
+      wrong === kept.length - 1 &&
+      part.slice(0, until - 1).every(({ text }) => ARTICLE.test(text));
     if (
       (isCorrecting || (begins && words[0] !== 'nao')) &&
-      (isPlain ? said.length === 1 : goesOn) &&
+      (isPlain ? said.length === 1 : goesOn || goesOnOf) &&
       value &&
       wrong >= 0
     ) {
@@ -475,7 +482,8 @@ export function repaired(pieces: readonly Piece[]): Piece[] {
       // "A Luísa não, a Neuza": who is meant comes next.
       if (named) continue;
       kept[wrong] = { ...corrected(kept[wrong]!, value), breaks: kept[wrong]!.breaks };
-      if (goesOn) kept.push(...part.slice(until));
+      if (goesOn || goesOnOf) kept.push(...part.slice(until));
+      isCorrecting &&= !goesOnOf;
       continue;
     }
     const isPair = (piece: Piece) =>

@@ -376,7 +376,8 @@ function isOne(words: readonly string[], at: number): boolean {
   if (/^(?:qualquer|cada|nenhuma?|alguma?)$/.test(before)) return false;
   // "Um máximo" is one that is still to be told.
   if (words[at] === 'um' && after.startsWith('maxim')) return false;
-  if (/^(?:outr|so$|soh$|unic|maxim|mais$|menos$|missinha)/.test(after) && after !== 'mais') return true;
+  if (/^(?:outr|so$|soh$|unic|maxim|mais$|menos$|basta$|chega$|missinha)/.test(after) && after !== 'mais')
+    return true;
   if (after === '' && !/^(?:em|n[ao]|d[eao]|para|com|por|cada)$/.test(before)) return true;
   if (
     /^(?:aument|diminu|acrescent|som|baix|sob|sub|tir|reduz|bot|coloc)\w*$/.test(before) &&

@@ -1,7 +1,10 @@
 import type { Count, Segment } from '../message/segment.js';
 import { type Found, filtersOf } from './found.js';
 
-const AT_LEAST = /\b(?:pelo|ao|no) (?:menos|minimo)\b/;
+/** At least, or exactly so many: no limit says that. */
+const AT_LEAST = /\b(?:pelo|ao|no) (?:menos|minimo)\b|\bexatamente\b/;
+/** "Mais de três vezes". */
+const MORE_THAN = /\bmais (?:de|do que|que) \d/;
 /** A larger number that counts nothing it names is more likely a day. */
 const MOST_UNSAID = 12;
 /** Says what a number is not. */
@@ -111,7 +114,8 @@ function limitOfSomebody(segment: Segment, count: Count): Found | null {
     count.of === 'masses' ||
     segment.matches(/\bmais (?:de|do que|que)\b/);
   if (!isLimit || segment.masses.length > 0 || count.of === 'people' || count.sign === '+') return null;
-  if (AT_LEAST.test(segment.text)) return { kind: 'cap', people, doubt: 'meaning' };
+  const isMoreThan = MORE_THAN.test(segment.text) && !segment.has('not', 'nobody', 'without', 'max', 'avoid');
+  if (isMoreThan || AT_LEAST.test(segment.text)) return { kind: 'cap', people, doubt: 'meaning' };
   if (people.length === 0 && segment.tellsPast) return null;
   // "O máximo da Joana não é 2", "em outubro o João ficou com seis missas".
   if (DENIED_COUNT.test(segment.text) || segment.isStory)

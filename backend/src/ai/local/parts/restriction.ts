@@ -15,11 +15,17 @@ export function restriction(segment: Segment): Found | null {
   const onlyAt = segment.at('only');
   const namedAt = segment.pieces.findIndex(({ type }) => type === 'person');
   const massAt = segment.pieces.findIndex(({ type }) => type === 'masses');
-  const isNobodyElse = onlyAt >= 0 && onlyAt < namedAt && namedAt < massAt && segment.has('want', 'place');
+  const isNobodyElse =
+    onlyAt >= 0 && onlyAt < namedAt && (namedAt < massAt || massAt < onlyAt) && segment.has('want', 'place');
+  // "A Rosa e só ela", "num domingo só": nobody else, or one of them.
+  const isAlone =
+    /^el[ea]s?$/.test(after?.text ?? '') ||
+    (segment.pieces[onlyAt - 1]?.type === 'masses' &&
+      /^n?uma?$/.test(segment.pieces[onlyAt - 2]?.text ?? ''));
   if (
     onlyAt >= 0 &&
     people.length > 0 &&
-    (after?.type === 'person' || isNobodyElse) &&
+    (after?.type === 'person' || isNobodyElse || isAlone) &&
     segment.masses.length > 0
   )
     return { kind: 'only', people, masses: filtersOf(segment), doubt: 'meaning' };

@@ -57,7 +57,8 @@ const EVERY_TIME =
   /\b(?:nenhum|tod[oa]s? (?:[oa]s?)?) ?(?:domingo|sabado|segunda|terca|quarta|quinta|sexta)s?\b|\bo mes inteiro\b|\btoda semana\b/;
 /** Asks for nothing. */
 const AS_IT_IS = /\bcomo (?:esta|ta|estao|tao|sempre|antes)$/;
-const REPORTS = /^(?:disse|falou|avisou|ligou|contou|comentou|confirmou|informou|mandou|lembrou|acha)$/;
+const REPORTS =
+  /^(?:disse|falou|avisou|ligou|contou|comentou|confirmou|informou|mandou|lembrou|acha|pede|pediu|solicita|solicitou)$/;
 
 /** Speaks of several masses together. */
 const OF_BOTH =
@@ -242,6 +243,7 @@ export class PartByPart {
       segment.people.length > 0 &&
       segment.masses.length > 0 &&
       !segment.isStrong &&
+      !segment.negated &&
       !segment.pieces.some(
         (piece) => piece.type === 'word' && piece.meanings.length === 0 && piece.text.length > 3,
       );
@@ -595,13 +597,19 @@ function withNamed(pieces: readonly Piece[], people: readonly PersonRef[]): Piec
   });
 }
 
-/** "O João falou que a Íris não pode" is about Íris. */
+/** "O João falou que a Íris não pode", "a Íris pediu para tirar o João": it is about who is named last. */
 function withoutReporters(pieces: readonly Piece[]): Piece[] {
   const says = pieces.findIndex((piece) => piece.type === 'word' && REPORTS.test(piece.text));
-  const end = pieces.findIndex(({ breaks }, at) => at > says + 1 && breaks);
+  const isAsked = says >= 0 && /^(?:ped|solicit)/.test(pieces[says]!.text);
+  const behind = pieces.slice(says + 1, says + 4);
+  const isTold =
+    behind.some(({ text }) => text === 'que') ||
+    (isAsked && behind[0]?.text === 'para' && !new Segment(pieces).has('he', 'they'));
+  const end = pieces.findIndex(
+    ({ breaks }, at) => at > says + 1 && breaks && pieces[at - 1]!.type !== 'word' && isTold,
+  );
   const later = pieces.slice(says + 1, end < 0 ? undefined : end).find((piece) => piece.type === 'person');
-  if (says < 0 || !later || !pieces.slice(says + 1, says + 4).some(({ text }) => text === 'que'))
-    return [...pieces];
+  if (says < 0 || !later || !isTold) return [...pieces];
   return pieces.filter((piece, at) => at > says || piece.type !== 'person');
 }
 

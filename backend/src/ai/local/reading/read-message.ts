@@ -14,6 +14,8 @@ import { type Context, type NotUnderstood, type Request, type World } from '../r
 import { piecesOf, spoken } from '../message/said.js';
 import { SENDS_OR_MAKES, SentenceReader, type Texts } from './sentence-reader.js';
 import { sentencesOf } from '../message/sentences.js';
+import { RULE_SETTING_IDS } from '../requests/kinds.js';
+import { leavesWeight } from './weight.js';
 import type { Piece, Said } from '../message/piece.js';
 
 const NO_CONTEXT: Context = { people: [], masses: [] };
@@ -48,11 +50,11 @@ export class MessageReader implements Texts {
   /** The requests of a message, in their order. */
   read(message: string, context: Context = NO_CONTEXT): (Request | NotUnderstood)[] {
     const told = this.told(message);
-    if (told) return told;
+    if (told) return this.weighed(message, told);
     const found: (Request | NotUnderstood)[] = [];
     let known = context;
     for (const sentence of withCorrections(sentencesOf(message))) {
-      const requests = this.told(sentence) ?? this.sentences.read(sentence, known);
+      const requests = this.weighed(sentence, this.told(sentence) ?? this.sentences.read(sentence, known));
       found.push(...requests);
       const people = requests.flatMap((request) =>
         request.kind === null ? [] : request.people.flatMap(({ candidates }) => candidates.slice(0, 1)),
@@ -79,6 +81,18 @@ export class MessageReader implements Texts {
     const isDone = found.some(({ kind }) => kind !== null && !['greeting', 'thanks', 'yes'].includes(kind));
     return withoutEchoes(
       isDone ? found.filter(({ kind, text }) => kind !== null || ORDER.test(spoken(text))) : found,
+    );
+  }
+
+  /** What was read of a text, to be asked about first where a word of weight is in none of it. */
+  private weighed(text: string, found: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
+    const isRule = (request: Request | NotUnderstood): request is Request =>
+      request.kind !== null && RULE_SETTING_IDS.has(request.kind);
+    const rules = found.filter(isRule);
+    if (rules.every(({ doubt }) => doubt) || !leavesWeight(this.clauses(text).pieces, rules, this.world))
+      return found;
+    return found.map((request) =>
+      isRule(request) && !request.doubt ? { ...request, doubt: 'sure' as const } : request,
     );
   }
 

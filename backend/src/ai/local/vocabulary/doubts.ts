@@ -3,6 +3,13 @@ export const DOUBTS: readonly RegExp[] = [
   /\bou (?:o |ao )?(?:contrario|inverso)\b|\bvice versa\b/,
   /\bquando (?:[oa] )?\S+ (?:volt|cheg|melhor|sar)\w*|\bso se (?!for )|\ba nao ser que\b|\bantes de (?:tirar|por|colocar|trocar)\b|\be se (?:a gente|eu|nos)\b/,
   /\b(?:por enquanto|parece que|pode ser que|quem sabe|capaz de)\b/,
+  // Who comes only when nobody else does, and how something would be best.
+  /\b(?:como|n[ao]) (?:reserva|suplente)\b|\bem ultimo caso\b|\bde preferencia\b|\bpreferencialmente\b/,
+  // One of two, who is still to be told.
+  /\buma? ou (?:[oa] )?outr[oa]\b|\b(?:confirmo|aviso|decido|vejo|digo) (?:\S+ )?qual\b/,
+  /\ba menos que\b/,
+  // What somebody thought, and what is not so.
+  /\b(?:ach|pens|imagin|jur)(?:ava|avam|ou|aram) que\b|\bnao (?:e|foi|era) (?:que|verdade)\b/,
   // What is only supposed, and what advice is sought about.
   /\b(?:supo(?:nha(?:mos|m)?|ndo|nhamos|r)|imagin(?:e|em|ando|emos)|digamos|na hipotese|hipotese de|hipoteticamente)\b/,
   /\b(?:voces?|tu|a senhora|o senhor) (?:acham?|achas|acharia|recomend\w+|aconselh\w+|sugere\w*|concord\w+)\b|\bo que (?:\S+ )?acham?\b|\b(?:vale(?:ria)? a pena|compensa(?:ria)?|faz(?:ia|em)? sentido|boa ideia|tua opiniao|sua opiniao)\b/,

@@ -318,6 +318,17 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // Exceptions.
   [
+    /(?<=\b(?:nao|nenhuma?|nada|tudo|tod[oa]s?)\b.*),? fora (?=[oa]s? (?:d[oa]s? |missas? |dias? |domingos?|sabados?|natal))/g,
+    ' exceto ',
+  ],
+  [/^fora (?=[oa]s? (?:d[oa]s? |missas? |dias? |domingos?|sabados?|natal))(?!.*\bpodem?\b)/g, 'exceto '],
+  [
+    /(?<=\b(?:nao|nenhuma?|nada)\b.*) que nao (?:seja|sejam|for|forem) (?=[oa]s? (?:d[oa]s? |missas? |dias? |domingos?|sabados?|natal))/g,
+    ' exceto ',
+  ],
+  [/\bmais tarde nao\b/g, 'depois nao'],
+  [/\bmais cedo nao\b/g, 'antes nao'],
+  [
     /\b(?:abr(?:indo|e|a|imos|ir)|faz(?:endo)?|faco) (?:uma )?excecao (?:para|d[aeo]|n)(?= ?[oa]?s? )/g,
     'exceto',
   ],

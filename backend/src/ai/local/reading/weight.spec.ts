@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MassKey } from '../../../roster/index.js';
+import { MessageReader } from './read-message.js';
+
+const PEOPLE = ['Ana Souza', 'Bento', 'Clara Dias', 'Olga'];
+const MASSES = ['2026-11-08 08:00', '2026-11-15 08:00', '2026-11-22 08:00', '2026-11-22 10:00'].map(
+  (text): MassKey => ({ date: text.slice(0, 10), time: text.slice(11) }),
+);
+const reader = new MessageReader({
+  people: PEOPLE.map((name, index) => ({ id: index + 1, name })),
+  masses: MASSES.map((mass) => ({ ...mass, description: 'Missa' })),
+  today: '2026-11-02',
+});
+
+const doubts = (message: string) =>
+  reader.read(message).flatMap((request) => (request.kind === null ? [] : [request.doubt ?? 'none']));
+
+describe('Words of weight that a reading does not hold are asked about first', () => {
+  it.each([
+    'o Bento folga no dia 8 ou no dia 15',
+    'o Bento não pode no dia seguinte ao dia 15',
+    'o Bento não pode dar carona no dia 15',
+    'o Bento não vai ter problema no dia 15',
+    'a Clara não podia no dia 15, mas agora pode',
+    'Bento e Clara, o primeiro não pode no dia 8 e o segundo no dia 15',
+    'Bento e Clara juntos, menos no dia 15',
+    'o Bento folga no dia 8 e trabalha no dia 15',
+    'enquanto a Olga estiver doente não escale ela',
+    'o Bento no dia 22 às 8 e às 10 não',
+    'não é que o Bento não possa no dia 15',
+    'em último caso o Bento serve no dia 15',
+  ])('%s', (message) => {
+    expect(doubts(message)).not.toContain('none');
+  });
+
+  it.each([
+    'o Bento não pode no dia 8 ou no dia 15',
+    'o Bento não vai dar no dia 15',
+    'não coloque o Bento no dia 15, ele não pode acordar cedo',
+    'o Bento não pode a partir do dia 15',
+  ])('%s is held', (message) => {
+    expect(doubts(message)).toEqual(['none']);
+  });
+});

@@ -1,0 +1,181 @@
+/** Small words that change what a sentence asks for: whether what was read of it holds them. */
+import { massMatches } from '../../../roster/index.js';
+import type { Piece } from '../message/piece.js';
+import { Segment } from '../message/segment.js';
+import type { MassWorld } from '../references/mass-references.js';
+import type { KindId } from '../requests/kinds.js';
+import type { Request } from '../requests/request.js';
+import { isGrammarWord } from '../words/words.js';
+
+/** A word of weight: where a sentence says it and its reading holds nothing of it, the reading is asked about first. */
+interface Weight {
+  name: string;
+  isUnread: (said: Segment, requests: readonly Request[], world: MassWorld) => boolean;
+}
+
+const of = (requests: readonly Request[], ...kinds: readonly KindId[]) =>
+  requests.filter(({ kind }) => kinds.includes(kind));
+
+/** The pieces of the clause in which one stands, which ends where the next breaks off. */
+function clauseAround({ pieces }: Segment, at: number): Piece[] {
+  const start = pieces.slice(0, at + 1).findLastIndex(({ breaks }) => breaks);
+  const end = pieces.findIndex(({ breaks }, index) => index > at && breaks);
+  return pieces.slice(Math.max(0, start), end < 0 ? undefined : end);
+}
+
+const isAnchor = ({ type }: Piece) => type === 'person' || type === 'masses' || type === 'number';
+/** Stands between a word that bounds a time and the day at which it does. */
+const TO_DAY = /^(?:d[aeo]s?|[ao]s?|aos?|missas?|celebracao|dias?)$/;
+const BOUND = /^(?:ate|desde|antes|depois|apos|seguinte|anterior)$/;
+const BOUND_BEHIND = /^(?:seguinte|adiante|diante|tras)$/;
+/** What is done in a mass, where it is denied: not to serve at all, or only this. */
+const AUXILIARY =
+  /^(?:pode|podem|podera|poderia|vai|vao|quer|querem|consegue|conseguem|deve|devem|precisa|ha|sabe)$/;
+const SERVING = /^(?:fazer|poder|estar|trabalhar|cumprir|escalar|dar|rolar|saber)$/;
+/** "Não vai ter como." */
+const ABILITY = /^(?:como|condic\w+|jeito|tempo|certo|nao|conta)$/;
+const isUnknown = (piece?: Piece) =>
+  piece?.type === 'word' && piece.meanings.length === 0 && !isGrammarWord(piece.text);
+
+/** Whether a day that is said as the bound of a time was read as that day alone. */
+function isBoundUnread(piece: Piece | undefined, requests: readonly Request[]): boolean {
+  if (piece?.type !== 'masses') return false;
+  const days = piece.filters.flatMap(({ date, time }) => (date && !time ? [date] : []));
+  return (
+    days.length === piece.filters.length &&
+    requests.some(({ masses }) => masses.some(({ date }) => date !== undefined && days.includes(date)))
+  );
+}
+
+const WEIGHTS: readonly Weight[] = [
+  {
+    name: 'one of several: "tira o Geraldo ou a Rosa"',
+    isUnread: (said, requests) =>
+      said.pieces.some(({ text, type }, at) => {
+        if (text !== 'ou' || type !== 'word') return false;
+        const clause = new Segment(clauseAround(said, at));
+        const isOfTwo =
+          said.pieces.slice(0, at).some(isAnchor) && said.pieces.slice(at + 1, at + 5).some(isAnchor);
+        const isAsked = requests.some(({ people }) => people.some(({ words }) => words.includes(' ou ')));
+        const isOfAll =
+          clause.has('not', 'nobody', 'without', 'only') || said.pieces[at + 1]?.text === 'seja';
+        return isOfTwo && !isOfAll && !isAsked;
+      }),
+  },
+  {
+    name: 'the bound of a time: "desde o dia 20", "no dia seguinte ao natal"',
+    isUnread: ({ pieces }, requests) =>
+      pieces.some(({ text, type }, at) => {
+        if (type !== 'word') return false;
+        if (BOUND.test(text))
+          return isBoundUnread(
+            pieces.slice(at + 1).find((piece) => piece.type !== 'word' || !TO_DAY.test(piece.text)),
+            requests,
+          );
+        const before = /^(?:em|para)$/.test(pieces[at - 1]?.text ?? '') ? pieces[at - 2] : pieces[at - 1];
+        return BOUND_BEHIND.test(text) && isBoundUnread(before, requests);
+      }),
+  },
+  {
+    name: 'nobody or nothing else: "só a Vera no dia 8"',
+    isUnread: (said, requests) =>
+      said.has('only') && of(requests, 'pin', 'replace').length === requests.length,
+  },
+  {
+    name: 'what is denied: "não pode dar carona no dia 22"',
+    isUnread: (said, requests) =>
+      of(requests, 'exclude').length === requests.length &&
+      said.pieces.some(({ text }, at) => {
+        const [verb, act, what] = said.pieces.slice(at + 1, at + 4);
+        if (text !== 'nao' || !AUXILIARY.test(verb?.text ?? '') || act?.type !== 'word') return false;
+        const isOther = isUnknown(act) && /[aei]r$/.test(act.text) && !SERVING.test(act.text);
+        const isGivenOrHad =
+          /^(?:dar|ter|fazer)$/.test(act.text) &&
+          isUnknown(what) &&
+          !what!.breaks &&
+          !ABILITY.test(what!.text);
+        return (isOther || isGivenOrHad) && clauseAround(said, at).some(({ type }) => type === 'masses');
+      }),
+  },
+  {
+    name: 'as long as something lasts',
+    isUnread: ({ text }, requests) =>
+      of(requests, 'together', 'apart').length === 0 &&
+      /\benquanto (?:\S+ ){0,4}?(?:estiver|for|dur|tiver|continu|nao)\w*\b/.test(text) &&
+      requests.some(({ masses }) =>
+        masses.every(({ until, date }) => until === undefined && date === undefined),
+      ),
+  },
+  {
+    name: 'a number that is denied: "não precisa de dois"',
+    isUnread: ({ text }, requests) => {
+      const denied = /\bnao (?:precis|necess)\w* (?:d[eao] |mais )*(\d+)/.exec(text)?.[1];
+      return denied !== undefined && of(requests, 'exactly').at(-1)?.number === Number(denied);
+    },
+  },
+  {
+    name: 'one of two times: "às 8 e às 10 não"',
+    isUnread: ({ pieces }, requests) => {
+      const [before, , time, not] = pieces.slice(-4);
+      return (
+        of(requests, 'exclude').length === requests.length &&
+        not?.text === 'nao' &&
+        time?.type === 'masses' &&
+        time.text.startsWith('as ') &&
+        before?.type === 'masses' &&
+        before.filters.every(({ date, time: at }) => date !== undefined && at !== undefined)
+      );
+    },
+  },
+  {
+    name: 'a permission after a refusal: "não podia no dia 8, mas agora pode"',
+    isUnread: ({ text }, requests) =>
+      of(requests, 'exclude').length > 0 &&
+      /\b(?:mas|agora|ja|esque\w+)(?: el[ea]s?)? (?:pode|podem|vai|consegue|da)(?: sim)?$|\b(?:pode|podem|vai) sim$/.test(
+        text,
+      ),
+  },
+  {
+    name: 'one of those who were named, and the other: "o primeiro no dia 6, o segundo no dia 13"',
+    isUnread: (said) =>
+      said.people.length > 1 && said.matches(/\b[oa] primeir[oa]\b.*\b[oa] (?:segund[oa]|outr[oa])\b/),
+  },
+  {
+    name: 'an exception of what can have none: "juntas, menos no dia 20"',
+    isUnread: (said, requests) =>
+      said.excepted.length > 0 && of(requests, 'together', 'apart', 'cap', 'capAll').length > 0,
+  },
+  {
+    name: 'a verb that is not known, after a refusal: "folga no dia 5 e trabalha no dia 6"',
+    isUnread: ({ pieces }, requests, world) =>
+      pieces.some((piece, at) => {
+        const verb = pieces[at + 1];
+        const next = pieces.slice(at + 2, at + 4).find(({ type }) => type === 'masses');
+        return (
+          piece.type === 'word' &&
+          /^(?:e|mas)$/.test(piece.text) &&
+          (isUnknown(verb) || verb?.text.startsWith('trabalh') === true) &&
+          /[a-z]{3}(?:[ae]|[ae]m)$/.test(verb!.text) &&
+          next?.type === 'masses' &&
+          pieces.slice(0, at).some(({ type }) => type === 'masses') &&
+          of(requests, 'exclude').some(({ masses }) =>
+            world.masses.some(
+              (mass) =>
+                masses.some((filter) => massMatches(filter, mass)) &&
+                next.filters.some((filter) => massMatches(filter, mass)),
+            ),
+          )
+        );
+      }),
+  },
+];
+
+/** Whether a sentence says a word of weight that nothing of what was read of it holds. */
+export const leavesWeight = (
+  pieces: readonly Piece[],
+  requests: readonly Request[],
+  world: MassWorld,
+): boolean => {
+  const said = new Segment(pieces);
+  return WEIGHTS.some(({ isUnread }) => isUnread(said, requests, world));
+};
