@@ -80,6 +80,28 @@ export function repeated(pieces: readonly Piece[]): Piece[] {
     : [...pieces];
 }
 
+/** "A Luísa, não a Neuza, entra no dia 17", "a Luísa e não a Neuza fica fora": who is not meant is left out. */
+export function withoutContrast(pieces: readonly Piece[]): Piece[] {
+  const not = pieces.findIndex(({ text, breaks }, at) => {
+    const other = text === 'nao' ? namedAfter(pieces, at) : -1;
+    const joint = pieces[at - 1]?.text === 'e' ? at - 1 : at;
+    const next = pieces[other + 1];
+    return (
+      other > 0 &&
+      !pieces.slice(at + 1, other + 1).some((piece) => piece.breaks) &&
+      pieces[joint - 1]?.type === 'person' &&
+      next?.type === 'word' &&
+      next.meanings.length > 0 &&
+      (joint < at ? !next.breaks : breaks && next.breaks)
+    );
+  });
+  if (not < 0) return [...pieces];
+  const other = namedAfter(pieces, not);
+  const [next, ...rest] = pieces.slice(other + 1);
+  const start = pieces[not - 1]!.text === 'e' ? not - 1 : not;
+  return [...pieces.slice(0, start), { ...next!, breaks: false }, ...rest];
+}
+
 /** "Não é o Luiz que não pode no dia 31, é a Luísa": who cannot is the other. */
 export function withMeant(pieces: Piece[]): Piece[] {
   const not = pieces.findIndex(

@@ -23,6 +23,7 @@ import {
   withEach,
   withoutThose,
   withMeant,
+  withoutContrast,
   withOwn,
 } from './restated.js';
 import { exceptionsLast, withoutKin, withoutRelatives, withoutTales, withPointers } from './word-order.js';
@@ -186,7 +187,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     at += length;
     breaks = words[at - 1]!.endsWith(',');
   }
-  const plain = withoutKin(repeated(withMeant(withOwn(refined(pieces, world)))));
+  const plain = withoutKin(repeated(withoutContrast(withMeant(withOwn(refined(pieces, world))))));
   return {
     pieces: exceptionsLast(
       withPointers(

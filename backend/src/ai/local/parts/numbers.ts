@@ -112,7 +112,7 @@ function limitOfSomebody(segment: Segment, count: Count): Found | null {
     segment.has('only', 'leave', 'not', 'need', 'serve', 'able') ||
     (segment.has('fewer', 'more') && segment.matches(/\bpara \d/)) ||
     count.of === 'masses' ||
-    segment.matches(/\bmais (?:de|do que|que)\b/);
+    segment.matches(/\b(?:mais|menos) (?:de|do que|que)\b/);
   if (!isLimit || segment.masses.length > 0 || count.of === 'people' || count.sign === '+') return null;
   const isMoreThan = MORE_THAN.test(segment.text) && !segment.has('not', 'nobody', 'without', 'max', 'avoid');
   if (isMoreThan || AT_LEAST.test(segment.text)) return { kind: 'cap', people, doubt: 'meaning' };

@@ -52,7 +52,8 @@ export function pairs(segment: Segment): Found | null {
     segment.masses.length === 0 &&
     segment.numbers.length === 0 &&
     segment.matches(/\bcom\b/) &&
-    (segment.has('serve', 'want', 'place', 'leave') || segment.matches(/\bsempre\b/)) &&
+    (segment.has('serve', 'want', 'place', 'leave') ||
+      segment.matches(/\bsempre\b|\b(?:so|somente|apenas) (?:(?:pode|se for|quando for) )?com\b/)) &&
     !segment.has('remove', 'replace', 'instead', 'away');
   if (company) return { kind: 'together', people };
   if (

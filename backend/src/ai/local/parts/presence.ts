@@ -10,6 +10,15 @@ export function presence(segment: Segment): Found | null {
   if (IS_DOWN.test(segment.text) && !segment.has('place', 'enters', 'want', 'leave')) return null;
   if (people.length > 0 && segment.before && segment.matches(/^(?:e )?com /) && segment.masses.length === 0)
     return { kind: 'pin', people, masses: [] };
+  // "Mais o Paulo no dia 8."
+  if (
+    people.length > 0 &&
+    segment.masses.length > 0 &&
+    segment.matches(/^mais (?:(?:[oa]|dona|seu) )?\S+/) &&
+    segment.numbers.length === 0 &&
+    segment.pieces.slice(1, 3).some(({ type }) => type === 'person')
+  )
+    return { kind: 'pin', people, masses: filtersOf(segment), doubt: 'sure' };
   const isSame =
     people.length === 0 &&
     segment.masses.length > 0 &&

@@ -8,6 +8,13 @@ import { returning } from './returning.js';
 /** Somebody at these masses only. */
 export function restriction(segment: Segment): Found | null {
   const { people } = segment;
+  // "Só o João não pode no dia 5": who cannot.
+  const isOfRefused =
+    people.length > 0 &&
+    segment.matches(/\b(?:so|somente|apenas) (?:(?:[oa]|dona|seu) )?\S+(?: \S+){0,2}? (?:que )?nao\b/) &&
+    segment.pieces[segment.at('not') - 1]?.type !== 'masses' &&
+    segment.pieces.slice(segment.at('only'), segment.at('not')).some(({ type }) => type === 'person');
+  if (isOfRefused) return null;
   // "Só a Vera no dia 5": nobody else, or no other day?
   const after = segment.pieces
     .slice(segment.at('only') + 1)
@@ -71,6 +78,15 @@ export function restriction(segment: Segment): Found | null {
         segment.pieces.slice(except).flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : [])),
       ),
     };
+  // "O Paulo pode até o dia 12": and no longer?
+  const isWithinSpan =
+    people.length > 0 &&
+    segment.has('able') &&
+    !segment.negated &&
+    !segment.isStrong &&
+    segment.masses.length === 1 &&
+    segment.masses[0]!.filters.every(({ from, until }) => from !== undefined || until !== undefined);
+  if (isWithinSpan) return { kind: 'only', people, masses: filtersOf(segment), doubt: 'sure' };
   const isOnly = segment.has('only') || segment.matches(/\b(?:antes|depois) nao\b/);
   if (!isOnly || segment.masses.length === 0) return null;
   const back = segment.pieces.findIndex(({ text }) => /^(?:volta|volto|retorna|voltam)$/.test(text));

@@ -158,6 +158,15 @@ export class PartByPart {
     }
     if (OF_OLD.test(segment.text) && !segment.has('place', 'remove', 'want', 'need')) return;
     const found = this.foundIn(place, computes);
+    // "O Paulo não pode no dia 6, mas a Neuza pode": of her, nothing is asked.
+    if (
+      !found &&
+      segment.has('able') &&
+      !segment.negated &&
+      segment.masses.length + segment.numbers.length === 0 &&
+      this.asked.every(({ kind }) => kind === 'exclude')
+    )
+      for (const piece of segment.pieces) this.unasked.add(piece);
     if (!found) {
       this.isUnread ||= segment.isStrong && !computes && segment.masses.length > 0 && !segment.isReason;
       if (segment.people.length > 0) this.people = own;
@@ -409,6 +418,8 @@ export class PartByPart {
       !segment.has('away', 'remove', 'leaves', 'without', 'avoid');
     if (isOfExcepted) draft.masses = excepted;
     else if (!draft.words.includes('excepting')) draft.masses = without(this.world, draft.masses, excepted);
+    // "Exceto aos domingos, a Luísa não pode": on all the others.
+    if (draft.doubt === 'when' && draft.masses.length > 0) draft.doubt = undefined;
   }
 
   /** Adds what a part asks for, which is what the next parts are read by. */

@@ -7,6 +7,7 @@ import { ExactReader } from './exact.js';
 import { QUESTION_KINDS } from '../requests/kinds-of-questions.js';
 import { combined } from '../references/mass-references.js';
 import { movesIn } from '../facts/moves.js';
+import { isSound } from './part-by-part.js';
 import { PartReader, withoutEchoes } from './parts.js';
 import { PeopleFinder } from '../references/people-references.js';
 import { TAG } from './question.js';
@@ -79,21 +80,20 @@ export class MessageReader implements Texts {
     )
       return asked;
     const isDone = found.some(({ kind }) => kind !== null && !['greeting', 'thanks', 'yes'].includes(kind));
-    return withoutEchoes(
+    const meant = withoutEchoes(
       isDone ? found.filter(({ kind, text }) => kind !== null || ORDER.test(spoken(text))) : found,
     );
+    // "O Luiz só no dia 24; nas demais, não o escale."
+    const certain = meant.filter(isRule).filter(({ doubt }) => !doubt);
+    return isSound(certain, this.world) ? meant : meant.map(inDoubt);
   }
 
   /** What was read of a text, to be asked about first where a word of weight is in none of it. */
   private weighed(text: string, found: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
-    const isRule = (request: Request | NotUnderstood): request is Request =>
-      request.kind !== null && RULE_SETTING_IDS.has(request.kind);
     const rules = found.filter(isRule);
-    if (rules.every(({ doubt }) => doubt) || !leavesWeight(this.clauses(text).pieces, rules, this.world))
-      return found;
-    return found.map((request) =>
-      isRule(request) && !request.doubt ? { ...request, doubt: 'sure' as const } : request,
-    );
+    return rules.some(({ doubt }) => !doubt) && leavesWeight(this.clauses(text).pieces, rules, this.world)
+      ? found.map(inDoubt)
+      : found;
   }
 
   /** An exchange, or several conditions on when somebody serves, that a text tells; null where it tells neither in full. */
@@ -147,6 +147,13 @@ export class MessageReader implements Texts {
     return this.said(sentencesOf(message).join(', '));
   }
 }
+
+const isRule = (request: Request | NotUnderstood): request is Request =>
+  request.kind !== null && RULE_SETTING_IDS.has(request.kind);
+
+/** A request that is asked about first, where it would set a rule. */
+const inDoubt = (request: Request | NotUnderstood): Request | NotUnderstood =>
+  isRule(request) && !request.doubt ? { ...request, doubt: 'sure' } : request;
 
 /** "No dia 5. Não, no dia 8": what corrects the sentence before it is read with it. */
 function withCorrections(sentences: readonly string[]): string[] {

@@ -159,8 +159,15 @@ export class SentenceReader {
       (exact.kind === 'summary' &&
         (this.pronounced(whole, context) !== whole || whole.has('nobody', 'not', 'without'))) ||
       (exact.kind === 'serving' && whole.has('he') && this.pronounced(whole, context) !== whole);
+    // "O Paulo pode até o dia 12" tells it, and asks nothing.
+    const isTold =
+      exact.kind === 'place' &&
+      !exact.text.trim().endsWith('?') &&
+      whole.has('able') &&
+      !ASKS_WHETHER.test(whole.text) &&
+      exact.masses.some(({ from, until }) => from !== undefined || until !== undefined);
     const isOrder = STATEMENT.has(exact.kind) && whole.has('place', 'remove', 'enters', 'leaves');
-    return isOfContext || isOfSomebody || isOrder ? null : [exact];
+    return isOfContext || isOfSomebody || isOrder || isTold ? null : [exact];
   }
 
   /** What is to be done with the schedule or its rules: "tira o limite de todos". */

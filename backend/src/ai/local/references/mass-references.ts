@@ -125,13 +125,13 @@ const FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      String.raw`(a partir|depois|apos)(?: d?[oe])?(?: dia)? ${DAY}\b(?! (?:anos?|meses|semanas?|horas?|minutos?|missas?|vezes))`,
+      String.raw`(a partir|desde|depois|apos)(?: d?[oe])?(?: dia)? ${DAY}\b(?! (?:anos?|meses|semanas?|horas?|minutos?|missas?|vezes))`,
     ),
     ([word, day, month, name], world) => {
       const date = dateOf(world, day!, month ?? name);
       return date === null
         ? odd(day!, month ?? name)
-        : { days: [{ from: word === 'a partir' ? date : addDays(date, 1) }] };
+        : { days: [{ from: word === 'a partir' || word === 'desde' ? date : addDays(date, 1) }] };
     },
   ],
   [

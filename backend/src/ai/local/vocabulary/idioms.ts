@@ -316,6 +316,14 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /\b(?<!\bnao )(?:e|eh|foi|(?<=so )) ?((?:[oa]|dona|seu) \S+(?: \S+)?) que (?=(?:fica|pode|vai|serve|sai|entra|falta|folga)\b)/g,
     '$1 ',
   ],
+  [
+    /\b((?:so|somente|apenas) (?:pode|podem|serve|vai|vem|fica)\b.*?),? se for (?=as \d|de (?:manha|tarde|noite))/g,
+    '$1 so ',
+  ],
+  [/\bnao (?:so|somente|apenas) (.*?),? (?:mas|como) tambem (?=.*\bnao\b)/g, '$1 e '],
+  [/\b(dia \d{1,2}) ou (?=\d{1,2}(?: |,|$))(?! ?\d+ ?h)/g, '$1 ou dia '],
+  [/\b(?:do )?(dia \d{1,2}) para (?:tras|baixo)\b/g, 'ate o $1'],
+  [/\b(depois|antes) da missa (?=d[oe] dia \d)/g, '$1 '],
   // Exceptions.
   [
     /(?<=\b(?:nao|nenhuma?|nada|tudo|tod[oa]s?)\b.*),? fora (?=[oa]s? (?:d[oa]s? |missas? |dias? |domingos?|sabados?|natal))/g,
