@@ -3,6 +3,7 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { formatTime } from '../platform/dates/format.js';
 import { addDays, datesOfWeek, dayOf, weekday } from '../platform/dates/month.js';
 import { capital, singleLine } from '../platform/text.js';
+import type { LiturgicalColor } from '../timetable/index.js';
 import { COLORS, MUTED, paperOf, printedLine, type PrintedAt } from './paper.js';
 import {
   daysOf,
@@ -33,6 +34,9 @@ const WEEK_SIZES = [14, 16, 18, 20, 22, 24];
 /** The least width of a day against the height of its letters: names on one line, or the day's name alone. */
 const ROOMY = 8.5;
 const TIGHT = 7;
+
+/** Colours so light that white letters on them are not read from afar. */
+const LIGHT: readonly (LiturgicalColor | null)[] = ['white', 'rose'];
 
 /** Which day of which week it is says nothing on a wall. */
 const ORDINARY = / da \d+ª semana |^Féria /;
@@ -240,7 +244,7 @@ function dayHead(text: string, { liturgicalName, liturgicalColor }: SheetDay, si
               text: capital(text),
               bold: true,
               fontSize: size * 1.2,
-              color: '#ffffff',
+              color: LIGHT.includes(liturgicalColor) ? '#000000' : '#ffffff',
               fillColor: liturgicalColor ? COLORS[liturgicalColor] : MUTED,
             },
           ],

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useParish } from '../../../shared/parish.tsx';
 import { ANSWER_LABELS, ANSWER_LETTERS } from '../../../api/labels.ts';
 import { OFFERS } from '../../../shared/availability.ts';
@@ -67,13 +68,16 @@ function PrintedDays({ schedule }: Props) {
 
 function Team({ mass: { id, missing, begun } }: { mass: RosterMass }) {
   const editor = useRosterEditor();
-  const names = editor.team(id).map(({ ministerId }) => nameOf(editor, ministerId));
-  return (
-    <>
-      {names.join(' · ')}
-      {missing > 0 && <em> ({missingText(missing, begun)})</em>}
-    </>
-  );
+  const parts: ReactNode[] = editor.team(id).map(({ ministerId }) => nameOf(editor, ministerId));
+  if (missing > 0) parts.push(<em>({missingText(missing, begun)})</em>);
+  return parts.map((part, at) => (
+    <Fragment key={at}>
+      <span className={styles.whole}>
+        {part}
+        {at < parts.length - 1 && ' ·'}
+      </span>{' '}
+    </Fragment>
+  ));
 }
 
 /** Who serves and who offered to, so many masses to a page as it has room for. */
