@@ -27,6 +27,7 @@ export const QUESTIONNAIRE_COLUMNS = sql`q.id, q.schedule_id as "scheduleId", s.
   ${isoInstant(sql`q.created_at`)} as "createdAt", ${isoInstant(sql`q.updated_at`)} as "updatedAt",
   (select count(*)::int from questionnaire_response r where r.questionnaire_id = q.id) as "responseCount",
   (select count(*)::int from ${RECIPIENTS}) as "totalMinisters",
+  (select count(u.id)::int from ${RECIPIENTS}) as "reachableMinisters",
   (select coalesce(json_agg(${massColumns()}), '[]') from schedule_slot x where x.schedule_id = s.id) as "slots"`;
 
 export const QUESTIONNAIRES = sql`questionnaire q join schedule s on s.id = q.schedule_id`;

@@ -286,6 +286,9 @@ export class QuestionnaireDetailsResponse {
   @count('A quantos se pergunta: ministros e coordenadores ativos.', 150)
   totalMinisters!: number;
 
+  @count('Quantos deles têm acesso ao sistema: os outros, a coordenação pergunta.', 140)
+  reachableMinisters!: number;
+
   @Instant()
   createdAt!: string;
 

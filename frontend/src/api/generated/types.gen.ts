@@ -2665,6 +2665,10 @@ export type QuestionnaireDetailsResponse = {
      * A quantos se pergunta: ministros e coordenadores ativos.
      */
     totalMinisters: number;
+    /**
+     * Quantos deles têm acesso ao sistema: os outros, a coordenação pergunta.
+     */
+    reachableMinisters: number;
     createdAt: string;
     updatedAt: string;
 };
@@ -2693,6 +2697,10 @@ export type SentQuestionnaireResponse = {
      * A quantos se pergunta: ministros e coordenadores ativos.
      */
     totalMinisters: number;
+    /**
+     * Quantos deles têm acesso ao sistema: os outros, a coordenação pergunta.
+     */
+    reachableMinisters: number;
     createdAt: string;
     updatedAt: string;
     /**
@@ -2781,6 +2789,10 @@ export type CreatedQuestionnaireResponse = {
      * A quantos se pergunta: ministros e coordenadores ativos.
      */
     totalMinisters: number;
+    /**
+     * Quantos deles têm acesso ao sistema: os outros, a coordenação pergunta.
+     */
+    reachableMinisters: number;
     createdAt: string;
     updatedAt: string;
     /**

@@ -45,6 +45,7 @@ const questionnaire: Questionnaire = {
   unaskedMasses: 0,
   responseCount: 3,
   totalMinisters: 4,
+  reachableMinisters: 4,
   createdAt: '2026-11-12T12:00:00.000Z',
   updatedAt: '2026-11-14T12:00:00.000Z',
 };

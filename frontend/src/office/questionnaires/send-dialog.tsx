@@ -8,7 +8,7 @@ import type { Questionnaire } from './questionnaire-model.ts';
 
 /** Says how many will be told before a questionnaire is sent, or sent again. */
 export function SendDialog({
-  questionnaire: { id, title, status, totalMinisters, responseDeadline, unaskedMasses },
+  questionnaire: { id, title, status, totalMinisters, reachableMinisters, responseDeadline, unaskedMasses },
   onClose,
 }: {
   questionnaire: Questionnaire;
@@ -26,7 +26,8 @@ export function SendDialog({
     otherwise: 'Tente novamente.',
     then: onClose,
   });
-  const people = plural(totalMinisters, 'pessoa será avisada', 'pessoas serão avisadas');
+  const people = plural(reachableMinisters, 'pessoa será avisada', 'pessoas serão avisadas');
+  const unreachable = totalMinisters - reachableMinisters;
   return (
     <ConfirmDialog
       open
@@ -49,6 +50,12 @@ export function SendDialog({
           <p>
             {people} {again ? 'de novo ' : ''}por e-mail: todos os ministros e coordenadores ativos.
           </p>
+          {unreachable > 0 && (
+            <p>
+              {plural(unreachable, 'pessoa não tem', 'pessoas não têm')} e-mail no sistema: pergunte em pessoa
+              e anote as respostas.
+            </p>
+          )}
           <p>
             {responseDeadline === null
               ? 'Não há prazo de resposta.'

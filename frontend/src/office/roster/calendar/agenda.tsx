@@ -88,6 +88,7 @@ function Days({
 }
 
 function Row({ mass, opened, onOpen }: { mass: RosterMass; opened: boolean; onOpen: () => void }) {
+  const { made } = useRosterEditor();
   return (
     <button type="button" className={styles.mass} aria-current={opened || undefined} onClick={onOpen}>
       <strong className={styles.time}>{hour(mass.time)}</strong>
@@ -96,7 +97,7 @@ function Row({ mass, opened, onOpen }: { mass: RosterMass; opened: boolean; onOp
         <span className={styles.state}>
           <MassMarks mass={mass} />
           <Badge>{countMinisters(mass.required)}</Badge>
-          <MassCount mass={mass} worded={mass.filled > 0} />
+          <MassCount mass={mass} worded={made} />
         </span>
       </span>
       <ChevronRight aria-hidden size={20} />

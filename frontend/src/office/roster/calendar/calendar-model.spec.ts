@@ -37,11 +37,11 @@ const december = { startDate: '2026-12-01', endDate: '2026-12-31' };
 
 describe('fillingOf', () => {
   it.each([
-    [{ filled: 5, missing: 0 }, 'full'],
-    [{ filled: 4, missing: 1 }, 'short'],
-    [{ filled: 0, missing: 5 }, 'empty'],
-  ])('should call %o %s', (counts, filling) => {
-    expect(fillingOf(counts)).toBe(filling);
+    [{ missing: 0 }, true, 'full'],
+    [{ missing: 5 }, true, 'short'],
+    [{ missing: 5 }, false, 'empty'],
+  ])('should call %o, in a roster that has people: %s, %s', (counts, made, filling) => {
+    expect(fillingOf(counts, made)).toBe(filling);
   });
 });
 

@@ -2,7 +2,7 @@ import { addDays } from '../../../lib/dates.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { RosterDay, RosterMass } from '../editor/editor-model.ts';
 
-/** full: nobody is missing. short: some places are empty. empty: nobody has a place. */
+/** full: nobody is missing. short: somebody is. empty: so is everybody, for the roster has not been made yet. */
 export type Filling = 'full' | 'short' | 'empty';
 
 export interface Day {
@@ -17,9 +17,10 @@ export interface Day {
 /** 0 is Sunday. */
 const weekdayIndex = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
 
-export function fillingOf({ filled, missing }: Pick<RosterMass, 'filled' | 'missing'>): Filling {
+/** @param made whether anybody has a place in the roster. */
+export function fillingOf({ missing }: Pick<RosterMass, 'missing'>, made: boolean): Filling {
   if (missing === 0) return 'full';
-  return filled === 0 ? 'empty' : 'short';
+  return made ? 'short' : 'empty';
 }
 
 /** The days of a period in whole weeks, from Sunday to Saturday. */

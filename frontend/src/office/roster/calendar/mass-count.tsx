@@ -1,6 +1,7 @@
 import { Check, CircleDashed, TriangleAlert } from 'lucide-react';
 import { countPlaces, fillingOf, missingText, type Filling } from './calendar-model.ts';
 import type { RosterMass } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
 import styles from './mass-count.module.css';
 
 const MARKS: Record<Filling, typeof Check> = { full: Check, short: TriangleAlert, empty: CircleDashed };
@@ -13,7 +14,8 @@ export function MassCount({
   mass: Pick<RosterMass, 'filled' | 'missing' | 'required' | 'begun'>;
   worded?: boolean;
 }) {
-  const filling = fillingOf(mass);
+  const { made } = useRosterEditor();
+  const filling = fillingOf(mass, made);
   const Mark = mass.begun ? null : MARKS[filling];
   const words = mass.missing > 0 ? missingText(mass.missing, mass.begun) : 'completa';
   return (

@@ -3,6 +3,7 @@ import { dayAndMonth, hour, longDate, today } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DropMass } from '../drag/drop-mass.tsx';
 import type { RosterMass } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { feastOf, fillingOf, splitByDay, type Day } from './calendar-model.ts';
 import { MassCount } from './mass-count.tsx';
 import { MassMarks } from './mass-marks.tsx';
@@ -103,11 +104,12 @@ function Cell({
 
 /** A mass in a cell of the calendar: hour, name, how many of how many. Pressing it opens the mass. */
 function MassChip({ mass, opened, onOpen }: { mass: RosterMass; opened: boolean; onOpen: () => void }) {
+  const { made } = useRosterEditor();
   return (
     <button
       type="button"
       className={styles.chip}
-      data-filling={mass.begun ? undefined : fillingOf(mass)}
+      data-filling={mass.begun ? undefined : fillingOf(mass, made)}
       aria-current={opened || undefined}
       onClick={onOpen}
     >

@@ -28,6 +28,8 @@ export type Step = { kind: 'moves'; moves: readonly Move[]; reason?: string } | 
 /** A roster with its people, masses and places found by their ids. */
 export interface RosterIndex {
   roster: Roster;
+  /** Whether anybody has a place. */
+  made: boolean;
   masses: ReadonlyMap<number, RosterMass>;
   ministers: ReadonlyMap<number, RosterMinister>;
   /** Those at a mass, by name. */
@@ -53,6 +55,7 @@ export function indexOf(roster: Roster): RosterIndex {
     own.sort((a, b) => (columns.get(a.slotId) ?? 0) - (columns.get(b.slotId) ?? 0));
   return {
     roster,
+    made: roster.assignments.length > 0,
     masses,
     ministers,
     team: (slotId) => teams.get(slotId) ?? NONE,

@@ -40,7 +40,7 @@ export function MatrixGrid({
   rows: readonly RosterMinister[];
   onOpenMass: (slotId: number) => void;
 }) {
-  const { roster, masses, mayEdit, answer, duties } = useRosterEditor();
+  const { roster, masses, made, mayEdit, answer, duties } = useRosterEditor();
   const [withPast, setWithPast] = useState(false);
   const headings = useHeadings(roster, withPast);
   const { columns } = headings;
@@ -180,6 +180,7 @@ export function MatrixGrid({
               <MatrixHead
                 headings={headings}
                 masses={masses}
+                made={made}
                 cursor={cursor.ministerId === null ? cursor.slotId : null}
                 withPast={withPast}
                 onPast={setWithPast}

@@ -10,12 +10,14 @@ import styles from './matrix-head.module.css';
 export const MatrixHead = memo(function MatrixHead({
   headings: { days, columns, past },
   masses,
+  made,
   cursor,
   withPast,
   onPast,
 }: {
   headings: Headings;
   masses: RosterIndex['masses'];
+  made: RosterIndex['made'];
   /** The mass that the keyboard is on; null: it is on a cell. */
   cursor: number | null;
   withPast: boolean;
@@ -57,6 +59,7 @@ export const MatrixHead = memo(function MatrixHead({
             <MassButton
               column={column}
               mass={masses.get(column.slotId)!}
+              made={made}
               isCursor={cursor === column.slotId}
             />
           </th>
@@ -99,14 +102,16 @@ function Day({ day: { time, words, masses, liturgicalColor, weekday, dayAndMonth
 function MassButton({
   column: { hour, when },
   mass,
+  made,
   isCursor,
 }: {
   column: Column;
   mass: RosterMass;
+  made: boolean;
   isCursor: boolean;
 }) {
   const words = massWords(when, mass);
-  const isShort = fillingOf(mass) === 'short' && !mass.begun;
+  const isShort = fillingOf(mass, made) === 'short' && !mass.begun;
   return (
     <button
       type="button"
