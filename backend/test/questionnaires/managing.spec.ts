@@ -1,3 +1,4 @@
+import { Minister } from '../../src/ministers/minister.entity.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
@@ -188,6 +189,19 @@ describe('Managing questionnaires', () => {
       await app.make.person({ role: 'reitor' });
       await app.make.person({ role: 'admin' });
       expect((await read()).totalMinisters).toBe(before + 2);
+    });
+
+    it('should count those whom a mail reaches, who have an account', async () => {
+      const draft = await make.draft(coordinator);
+      const read = async () => (await coordinator.get<Details>(`/api/questionnaires/${draft.id}`)).body;
+      const before = await read();
+      const { minister } = await app.make.person({ role: 'ministro' });
+      expect(await read()).toMatchObject({ reachableMinisters: before.reachableMinisters + 1 });
+      await app.em().nativeUpdate(Minister, minister!.id, { user: null });
+      expect(await read()).toMatchObject({
+        totalMinisters: before.totalMinisters + 1,
+        reachableMinisters: before.reachableMinisters,
+      });
     });
 
     it('should tell at once how many masses no question asks about', async () => {
