@@ -308,6 +308,7 @@ describe('The living month', () => {
     it('should say that there is nothing to do', async () => {
       page = await parish.visit('/profile', { as: 'coordenacao', viewport: PHONE });
       const nothing = {
+        conflicts: [],
         shortages: [],
         substitutions: [],
         unconfirmed: [],

@@ -104,6 +104,7 @@ const LABELS: Record<string, string> = {
   nth: 'Ordem no mês',
   observations: 'Observações',
   options: 'Opções',
+  numbers: 'Números das linhas',
   otherPeople: 'Linhas de outras pessoas',
   otherId: 'A outra pessoa',
   override: 'Exceção',
