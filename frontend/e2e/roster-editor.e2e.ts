@@ -181,6 +181,25 @@ describe('The editor of a roster', () => {
     expect(await teamOf(id, early)).toHaveLength(2);
   });
 
+  it('should put somebody in the place of another in one step', async () => {
+    const { id, early, ana, caio } = await plainMonth('A de quem não pode');
+    await change(id, { ministerId: ana.ministerId, to: early.id });
+    const page = await parish.visit(`/schedules/${id}?mass=${early.id}`, { as: 'coordenacao' });
+    const panel = panelOf(page, early);
+    await act(panel, ana, 'Pôr alguém no lugar…');
+    const dialog = page.getByRole('dialog', { name: `Pôr alguém no lugar de ${ana.scheduleName}` });
+    await dialog.getByLabel('Procurar pelo nome').fill(caio.scheduleName);
+    await dialog.getByRole('button', { name: new RegExp(`^${caio.scheduleName}`) }).click();
+    await seeText(
+      page,
+      `${caio.scheduleName} entrou no lugar de ${ana.scheduleName} na missa de ${spoken(early)}`,
+    );
+    expect(await teamOf(id, early)).toEqual([caio.ministerId]);
+    await page.getByRole('button', { name: 'Desfazer (Ctrl+Z)' }).click();
+    await member(panel, ana).waitFor();
+    expect(await teamOf(id, early)).toEqual([ana.ministerId]);
+  });
+
   it('should move people to where they fit by the keyboard alone', async () => {
     const { id, early, late, other, ana, bia } = await plainMonth('A do teclado');
     await change(

@@ -172,6 +172,16 @@ describe('describeMoves of an exchange', () => {
   });
 });
 
+describe('describeMoves of a replacement', () => {
+  it('should tell it as one thing', () => {
+    const moves = [
+      { ministerId: 1, from: 10 },
+      { ministerId: 2, to: 10 },
+    ];
+    expect(describeMoves(moves, indexOf(roster))).toMatch(/^Bento entrou no lugar de Ana na missa de /);
+  });
+});
+
 describe('markOf', () => {
   it('should tell rules from wishes', () => {
     const wish = { code: 'rest', message: 'serviu há 1 dia', hard: false };

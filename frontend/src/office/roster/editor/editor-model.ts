@@ -88,26 +88,28 @@ export function applyChange(roster: Roster, change: RosterChange): Roster {
   };
 }
 
-/** Two people who take each other's places; null: something else. */
-function exchangeOf(moves: readonly Move[]): readonly Move[] | null {
+/** What two people do at once: take each other's masses, or one leaves a mass and the other comes in their place. */
+function pairOf(moves: readonly Move[]): 'exchange' | 'replacement' | null {
   const [one, other] = moves;
-  const crosses = one?.from !== undefined && one.from === other?.to && one.to === other.from;
-  return moves.length === 2 && crosses ? moves : null;
+  if (moves.length !== 2 || one?.from === undefined || one.from !== other?.to || one.to !== other.from)
+    return null;
+  return one.to === undefined ? 'replacement' : 'exchange';
 }
 
 /** What a move does, as the toast after it says: 'Ana entrou na missa de domingo, 6 de dezembro, 8h'. */
 export function describeMoves(moves: readonly Move[], { masses, ministers }: RosterIndex): string {
-  const exchange = exchangeOf(moves);
-  if (exchange) {
-    const [one, other] = exchange.map(({ ministerId }) => ministers.get(ministerId)?.name ?? 'A pessoa');
-    return `${one} e ${other} trocaram de missa`;
-  }
-  const sentences = moves.map(({ ministerId, from, to, pinned }) => {
-    const name = ministers.get(ministerId)?.name ?? 'A pessoa';
-    const at = (slotId: number): string => {
-      const mass = masses.get(slotId);
-      return mass ? `a missa de ${massMoment(mass)}` : 'a missa';
-    };
+  const named = ({ ministerId }: Move): string => ministers.get(ministerId)?.name ?? 'A pessoa';
+  const at = (slotId: number): string => {
+    const mass = masses.get(slotId);
+    return mass ? `a missa de ${massMoment(mass)}` : 'a missa';
+  };
+  const [one, other] = moves;
+  const pair = pairOf(moves);
+  if (pair === 'exchange') return `${named(one!)} e ${named(other!)} trocaram de missa`;
+  if (pair === 'replacement') return `${named(other!)} entrou no lugar de ${named(one!)} n${at(one!.from!)}`;
+  const sentences = moves.map((move) => {
+    const { from, to, pinned } = move;
+    const name = named(move);
     if (from !== undefined && to !== undefined) return `${name} passou para ${at(to)}`;
     if (from !== undefined) return `${name} saiu d${at(from)}`;
     if (pinned === false) return `${name} pode mudar no próximo cálculo`;

@@ -6,6 +6,7 @@ import {
   Pin,
   PinOff,
   UserMinus,
+  UserRoundPlus,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { massMoment } from '../../../lib/dates.ts';
@@ -28,11 +29,14 @@ import styles from './mass-team.module.css';
 
 const GroupMessageDialog = lazyPage(() => import('../../parts/group-message-dialog.tsx'), null);
 const ExchangeDialog = lazyPage(() => import('./exchange-dialog.tsx'), null);
+const ReplaceDialog = lazyPage(() => import('./replace-dialog.tsx'), null);
 
-/** Who serves at a mass; each may be pinned to it, moved to another or taken out of it. */
+type Leaving = 'move' | 'exchange' | 'replace';
+
+/** Who serves at a mass; each may be pinned to it, moved to another, replaced or taken out of it. */
 export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
   const editor = useRosterEditor();
-  const [leaving, setLeaving] = useState<{ how: 'move' | 'exchange'; ministerId: number } | null>(null);
+  const [leaving, setLeaving] = useState<{ how: Leaving; ministerId: number } | null>(null);
   const [writing, setWriting] = useState(false);
   const team = editor.team(mass.id);
   const states = useConfirmations(mass.id);
@@ -88,6 +92,9 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
       {leaving?.how === 'move' && (
         <MoveDialog ministerId={leaving.ministerId} from={mass} onClose={() => setLeaving(null)} />
       )}
+      {leaving?.how === 'replace' && (
+        <ReplaceDialog ministerId={leaving.ministerId} mass={mass} onClose={() => setLeaving(null)} />
+      )}
       {leaving?.how === 'exchange' && (
         <ExchangeDialog ministerId={leaving.ministerId} from={mass} onClose={() => setLeaving(null)} />
       )}
@@ -137,7 +144,7 @@ function MemberMenu({
   onLeave,
 }: {
   place: Assignment;
-  onLeave: (how: 'move' | 'exchange') => void;
+  onLeave: (how: Leaving) => void;
 }) {
   const editor = useRosterEditor();
   const pin: MenuItem = {
@@ -157,6 +164,11 @@ function MemberMenu({
       label: 'Trocar com…',
       icon: <ArrowRightLeft aria-hidden size={20} />,
       run: () => onLeave('exchange'),
+    },
+    {
+      label: 'Pôr alguém no lugar…',
+      icon: <UserRoundPlus aria-hidden size={20} />,
+      run: () => onLeave('replace'),
     },
     {
       label: 'Retirar desta missa',
