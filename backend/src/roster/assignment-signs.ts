@@ -12,6 +12,17 @@ export async function markReminded(
     where id = any(${[...assignmentIds]}::int[])`.execute(em.getKysely());
 }
 
+/** The person at a place has said that they come. */
+export async function markConfirmed(
+  em: EntityManager,
+  { slot, minister }: { slot: number; minister: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update assignment set confirmed_at = ${now}
+    where slot_id = ${slot} and minister_id = ${minister}`.execute(em.getKysely());
+}
+
 /** The person at a place has opened a reminder of it. */
 export async function markSeen(em: EntityManager, assignmentId: number, now: Date): Promise<void> {
   await sql`update assignment set seen_at = ${now} where id = ${assignmentId}`.execute(em.getKysely());

@@ -1,11 +1,15 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
+import { instantToLocal } from '../platform/dates/instant.js';
+import { addDays } from '../platform/dates/month.js';
 import { conflict, notFound, notPossible, type AppError } from '../platform/errors/app-error.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import {
   Assignment,
   type Candidate,
   lockOpenSchedule,
+  markConfirmed,
   RELEASED_STATUSES,
   type RosterPlace,
   RosterWriter,
@@ -28,6 +32,7 @@ export class ReplacementsService {
     private readonly clock: Clock,
     private readonly candidates: CandidatesService,
     private readonly writer: RosterWriter,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
@@ -79,6 +84,7 @@ export class ReplacementsService {
       state: 'final',
       tell,
     });
+    if (isCaller) await this.confirmIfNear(em, place.slot, ministerId);
   }
 
   /**
@@ -149,6 +155,16 @@ export class ReplacementsService {
       entering: [substitute(slot.id, ministerId)],
       ...(actor && { actor }),
     });
+    await this.confirmIfNear(em, slot, ministerId);
+  }
+
+  /** Who takes a mass of which they would be reminded by now has said that they come: they are not asked once more. */
+  private async confirmIfNear(em: EntityManager, slot: ScheduleSlot, ministerId: number): Promise<void> {
+    const { firstReminderDays, lastReminderDays, timeZone } = await this.settings.read();
+    const now = this.clock.now();
+    const days = Math.max(firstReminderDays, lastReminderDays);
+    if (slot.date <= addDays(instantToLocal(now, timeZone).date, days))
+      await markConfirmed(em, { slot: slot.id, minister: ministerId }, now);
   }
 
   /** Takes a locked place away and leaves it empty; its holder is told. */

@@ -4,6 +4,8 @@ import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { Notification } from '../../src/messages/notification.entity.js';
 import { MINUTE } from '../../src/platform/clock.js';
+import { instantToLocal } from '../../src/platform/dates/instant.js';
+import { addDays } from '../../src/platform/dates/month.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
 import type { DutyResponse } from '../../src/duties/my-duties.dto.js';
@@ -73,6 +75,23 @@ const tap = (token: string, said: 'accepted' | 'declined') =>
     token,
     answer: said,
   });
+
+describe('A yes', () => {
+  it('should say that one comes, where a reminder would ask for it by now', async () => {
+    const today = instantToLocal(app.clock.now(), 'America/Sao_Paulo').date;
+    const { slots } = await make.published({ date: addDays(today, 3) }, { date: addDays(today, 4) });
+    const [bia] = (await willing(slots, 'Bia')) as [Server];
+    for (const slot of slots) {
+      const { id } = await make.asked(ana, slot);
+      await make.work();
+      expect((await answer(bia, id, 'accepted')).status).toBe(200);
+    }
+    const places = await app
+      .em()
+      .find(Assignment, { minister: bia.ministerId }, { orderBy: { slot: { date: 'asc' } } });
+    expect(places.map(({ confirmedAt }) => confirmedAt)).toEqual([app.clock.now(), null]);
+  });
+});
 
 describe('A link from the mail', () => {
   it('should show mass, date and who asks and do nothing until its button is pressed, then give the place once', async () => {
