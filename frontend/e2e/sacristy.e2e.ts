@@ -91,11 +91,13 @@ describe('In the sacristy', () => {
     await expectNoSidewaysScroll(page);
     const tablet = await parish.visit('/sacristy', { viewport: PHONE });
     await tablet.getByLabel('Código do dia').fill('AAAA-AAAA');
-    await tablet.getByRole('button', { name: 'Abrir' }).click();
-    await tablet
+    // Awaited before it is asked for: the notice goes by itself, and a busy machine may be late.
+    const refusal = tablet
       .getByText(/Este código não vale/)
       .first()
       .waitFor();
+    await tablet.getByRole('button', { name: 'Abrir' }).click();
+    await refusal;
     await tablet.getByLabel('Código do dia').fill(code.toLowerCase());
     await tablet.getByRole('button', { name: 'Abrir' }).click();
     await tablet
