@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '../../api/http.ts';
 import { useCan } from '../../shared/session.tsx';
-import { dateTimeOf, hour, longDate } from '../../lib/dates.ts';
+import { dateTimeOf, hour, longDate, massMoment } from '../../lib/dates.ts';
 import { SUBSTITUTION_STATUS_LABELS } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useApiQuery } from '../../api/queries.ts';
@@ -59,7 +59,7 @@ function Request({ request, onAct }: { request: Substitution; onAct: (chosen: Ch
         <blockquote className={styles.quote}>{reason}</blockquote>
         {exchange && (
           <p>
-            Quer trocar com {namedName} por {longDate(exchange.date)}, {hour(exchange.time)}.
+            Quer trocar com {namedName} por {massMoment(exchange)}.
           </p>
         )}
         <p>
@@ -100,7 +100,7 @@ function Settled({ onAct }: { onAct: (chosen: ChosenAct) => void }) {
                 <Stack gap={8}>
                   <h3>{request.fullName}</h3>
                   <p>
-                    {longDate(request.date)}, {hour(request.time)} — {request.description}
+                    {massMoment(request)} — {request.description}
                   </p>
                   <Muted>{outcomeWords(request)}</Muted>
                 </Stack>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldSet, Form, FormActions, Radio, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
-import { type Duty } from './my-schedule-model.ts';
+import type { Duty } from './my-schedule-model.ts';
 
 const MIN_REASON = 3;
 const MAX_REASON = 500;

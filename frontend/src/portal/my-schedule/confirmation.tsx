@@ -4,7 +4,7 @@ import { useApiMutation } from '../../api/queries.ts';
 import { announcePushMoment } from '../../shared/push/moment.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Duty } from './my-schedule-model.ts';
+import type { Duty } from './my-schedule-model.ts';
 
 /** Saying that one comes to a mass that is near, or that one has said so. */
 export function Confirmation({ duty }: { duty: Duty }) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Row } from '../../ui/page.tsx';
 import AskSubstitution from './ask-substitution.tsx';
-import { type Duty } from './my-schedule-model.ts';
+import type { Duty } from './my-schedule-model.ts';
 import { progressOf } from './open-request-model.ts';
 import styles from './substitution.module.css';
 

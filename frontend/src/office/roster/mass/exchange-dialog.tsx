@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useApiQuery } from '../../../api/queries.ts';
-import { hour, longDate, massMoment } from '../../../lib/dates.ts';
+import { massMoment } from '../../../lib/dates.ts';
 import { matches } from '../../../lib/matches.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -75,11 +75,7 @@ export default function ExchangeDialog({
                           <button type="button" className={styles.target} onClick={() => exchange(other)}>
                             <span className={styles.words}>
                               <strong>{nameOf(editor, other.ministerId)}</strong>
-                              {mass && (
-                                <span className={styles.when}>
-                                  {longDate(mass.date)}, {hour(mass.time)}
-                                </span>
-                              )}
+                              {mass && <span className={styles.when}>{massMoment(mass)}</span>}
                               <small>{other.reason}</small>
                             </span>
                             <ArrowRightLeft aria-hidden size={20} />

@@ -2,7 +2,7 @@ import { Info, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useApiMutation } from '../../../api/queries.ts';
-import { hour, longDate, massMoment } from '../../../lib/dates.ts';
+import { massMoment } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/page.tsx';
 import type { Schedule } from '../schedule-states.ts';
 import { countMinisters, countPeople } from '../calendar/calendar-model.ts';
 import { MassCount } from '../calendar/mass-count.tsx';
-import { type RosterMass } from '../editor/editor-model.ts';
+import type { RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { MassCandidates } from './mass-candidates.tsx';
 import { EditMassDialog } from './mass-form-dialog.tsx';
@@ -80,7 +80,7 @@ export function MassMoment({ mass }: { mass: RosterMass }) {
       <Dotted
         facts={[
           <span key="when" className={styles.when}>
-            {longDate(mass.date)}, {hour(mass.time)}
+            {massMoment(mass)}
           </span>,
           mass.location,
         ]}

@@ -3,13 +3,13 @@ import { ANSWERS } from '../../../shared/availability.ts';
 import { massMoment, momentWords } from '../../../lib/dates.ts';
 import { ANSWER_LABELS, labelOf, OFFER_ANSWER_LABELS, ORIGIN_LABELS } from '../../../api/labels.ts';
 import { matches } from '../../../lib/matches.ts';
-import {
-  type Assignment,
-  type Conflict,
-  type Move,
-  type RosterIndex,
-  type RosterMass,
-  type RosterMinister,
+import type {
+  Assignment,
+  Conflict,
+  Move,
+  RosterIndex,
+  RosterMass,
+  RosterMinister,
 } from '../editor/editor-model.ts';
 
 export type Candidate = Answer<'GET /api/slots/{id}/candidates'>[number];

@@ -3,13 +3,7 @@ import { dayAndMonth, hour, longDate, massMoment, shortWeekday } from '../../../
 import { matches } from '../../../lib/matches.ts';
 import { plural } from '../../../lib/plural.ts';
 import { missingText, splitByDay } from '../calendar/calendar-model.ts';
-import {
-  type Assignment,
-  type Roster,
-  type RosterDay,
-  type RosterMass,
-  type RosterMinister,
-} from '../editor/editor-model.ts';
+import type { Assignment, Roster, RosterDay, RosterMass, RosterMinister } from '../editor/editor-model.ts';
 
 /** A mass as a column: where it stands does not change while people come and go. */
 export interface Column {

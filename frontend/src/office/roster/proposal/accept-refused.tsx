@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { plural } from '../../../lib/plural.ts';
-import { type BrokenRule } from '../editor/editor-model.ts';
+import type { BrokenRule } from '../editor/editor-model.ts';
 import { selectionFixes, type ComparedMass } from './comparison-model.ts';
 
 /** Shows what has just appeared where it may be out of sight. */
