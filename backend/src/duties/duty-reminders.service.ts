@@ -8,7 +8,7 @@ import { instantToLocal, localToInstant } from '../platform/dates/instant.js';
 import { addDays, daysBetween } from '../platform/dates/month.js';
 import { DailyJobsService } from '../platform/jobs/daily-jobs.service.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import type { ParishSettings } from '../platform/settings/settings.js';
+import { daysOfFirstReminder, type ParishSettings } from '../platform/settings/settings.js';
 import { dutyUid } from '../publication/index.js';
 import { markReminded } from '../roster/index.js';
 import { DutyLinksService } from './duty-links.service.js';
@@ -57,7 +57,7 @@ export class DutyRemindersService implements OnModuleInit {
    */
   private async remind(): Promise<void> {
     const settings = await this.settings.read();
-    const furthest = Math.max(0, ...reminderSteps(settings));
+    const furthest = daysOfFirstReminder(settings);
     if (furthest === 0) return;
     const now = this.clock.now();
     const today = instantToLocal(now, settings.timeZone).date;
@@ -135,7 +135,7 @@ function timeOf({ reminderHour }: ParishSettings): string {
 }
 
 /** Days before a mass on which somebody is reminded; none where the parish wants none. */
-export function reminderSteps(
+function reminderSteps(
   { firstReminderDays, lastReminderDays }: ParishSettings,
   times: ReminderTimes = 'both',
 ): number[] {

@@ -12,7 +12,7 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import type { DutyResponse } from './my-duties.dto.js';
 import { markOwnSeen, RELEASED_STATUSES } from '../roster/index.js';
-import { reminderSteps } from './duty-reminders.service.js';
+import { daysOfFirstReminder } from '../platform/settings/settings.js';
 
 /** How far back the own schedule reaches. */
 const RECENT_DAYS = 60;
@@ -35,7 +35,7 @@ export class MyDutiesService {
     const settings = await this.settings.read();
     const now = this.clock.now();
     const today = instantToLocal(now, settings.timeZone).date;
-    const soon = addDays(today, Math.max(0, ...reminderSteps(settings)));
+    const soon = addDays(today, daysOfFirstReminder(settings));
     const { rows } = await sql<DutyResponse>`
       with seen as (${markOwnSeen(ministerId, now)})
       select mine.id as "assignmentId", t.id as "slotId", t.schedule_id as "scheduleId",

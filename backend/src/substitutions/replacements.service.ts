@@ -4,6 +4,7 @@ import { Clock } from '../platform/clock.js';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { conflict, notFound, notPossible, type AppError } from '../platform/errors/app-error.js';
+import { daysOfFirstReminder } from '../platform/settings/settings.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import {
   Assignment,
@@ -160,10 +161,10 @@ export class ReplacementsService {
 
   /** Who takes a mass of which they would be reminded by now has said that they come: they are not asked once more. */
   private async confirmIfNear(em: EntityManager, slot: ScheduleSlot, ministerId: number): Promise<void> {
-    const { firstReminderDays, lastReminderDays, timeZone } = await this.settings.read();
+    const settings = await this.settings.read();
     const now = this.clock.now();
-    const days = Math.max(firstReminderDays, lastReminderDays);
-    if (slot.date <= addDays(instantToLocal(now, timeZone).date, days))
+    const today = instantToLocal(now, settings.timeZone).date;
+    if (slot.date <= addDays(today, daysOfFirstReminder(settings)))
       await markConfirmed(em, { slot: slot.id, minister: ministerId }, now);
   }
 

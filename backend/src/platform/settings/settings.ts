@@ -79,6 +79,13 @@ export interface ParishSettings {
   retention: RetentionLimits;
 }
 
+/** How many days before a mass its first reminder goes out; 0: none does. */
+export const daysOfFirstReminder = ({
+  firstReminderDays,
+  lastReminderDays,
+}: Pick<ParishSettings, 'firstReminderDays' | 'lastReminderDays'>): number =>
+  Math.max(firstReminderDays, lastReminderDays);
+
 export const DEFAULT_SETTINGS: ParishSettings = {
   parishName: 'Nossa paróquia',
   city: '',
