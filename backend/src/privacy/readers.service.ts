@@ -13,6 +13,8 @@ const WHAT: Record<string, string> = {
   'list-read minister': 'Consultou a lista de ministros',
   'list-read registration-request': 'Consultou a lista de solicitações',
   'list-read user': 'Consultou a lista de contas',
+  'list-read questionnaire': 'Consultou as respostas de um questionário',
+  'list-read substitution': 'Consultou os pedidos de substituição',
   'list-read fairness': 'Consultou o equilíbrio das escalas',
   'list-exported fairness': 'Baixou o equilíbrio das escalas',
 };
@@ -36,7 +38,10 @@ export class ReadersService {
         select 'user', id, created_at from user_account where id = ${userId}
         union all select 'minister', id, created_at from minister where id = ${ministerId}
         union all select 'fairness', id, created_at from minister where id = ${ministerId}
-        union all select 'registration-request', id, created_at from registration_request where user_id = ${userId}),
+        union all select 'registration-request', id, created_at from registration_request where user_id = ${userId}
+        union all select 'questionnaire', min(questionnaire_id), min(created_at) from questionnaire_response
+          where minister_id = ${ministerId}
+        union all select 'substitution', min(id), min(created_at) from substitution_request where minister_id = ${ministerId}),
       reads as (
         select e.actor_id, e.at, e.action, e.subject_type from own
           join audit_event e on e.subject_type = own.type and e.subject_id = own.id

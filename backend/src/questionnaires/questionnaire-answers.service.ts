@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
+import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock } from '../platform/clock.js';
 import { conflict, forbidden, notFound, notPossible } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
@@ -53,6 +54,7 @@ export class QuestionnaireAnswersService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly settings: SettingsService,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -106,6 +108,7 @@ export class QuestionnaireAnswersService {
     if (all && !reads) throw forbidden('Só a coordenação vê as respostas de outras pessoas.');
     const questionnaire = await this.em.findOne(Questionnaire, id, { fields: ['status', 'questions'] });
     if (!questionnaire || (questionnaire.status === 'draft' && !reads)) throw questionnaireMissing();
+    if (all) await this.audit.recordOnce({ action: 'list-read', subject: { type: 'questionnaire', id } });
     const { rows } = await sql<AnswersResponse>`
       select r.id, r.questionnaire_id as "questionnaireId", m.id as "ministerId", m.full_name as "ministerName",
         m.schedule_name as "scheduleName", r.answered_through as "answeredThrough",

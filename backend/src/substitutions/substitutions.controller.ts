@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentSession } from '../platform/access/access.decorator.js';
 import type { Session } from '../platform/access/session.js';
+import { Traced } from '../platform/audit/trace-requests.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
@@ -32,6 +33,7 @@ export class SubstitutionsController {
 
   @Get()
   @Access('schedules.read')
+  @Traced('list-read', 'substitution')
   @ApiOperation({
     operationId: 'listSubstitutions',
     summary:
@@ -74,6 +76,7 @@ export class SubstitutionsController {
 
   @Get(':id/offers')
   @Access('schedules.read')
+  @Traced('list-read', 'substitution')
   @ApiOperation({
     operationId: 'listSubstitutionOffers',
     summary: 'Quem foi perguntado, quando, por que meio e o que disse',

@@ -56,6 +56,7 @@ describe('Traces of what changes nothing', () => {
     ['/api/reports/fairness.csv?from=2026-11&to=2026-11', 'list-exported', 'fairness'],
     ['/api/emails', 'list-read', 'email'],
     ['/api/audit-events', 'list-read', 'audit-event'],
+    ['/api/substitutions', 'list-read', 'substitution'],
   ])('should be left once an hour by who reads %s', async (url, action, subjectType) => {
     const admin = await app.as('admin');
     const trace = { actorId: admin.userId, action, subjectType, details: {} };

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DAY, HOUR } from '../../src/platform/clock.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
+import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
 import { pendingRequest } from '../support/registrations-factory.js';
+import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
 describe('GET /api/privacy/readers', () => {
@@ -69,6 +71,22 @@ describe('GET /api/privacy/readers', () => {
     expect(await readersOf(person)).toMatchObject([
       { role: 'admin', what: 'Abriu a sua solicitação de cadastro' },
     ]);
+  });
+
+  it('should tell who read all answers, of those who had answered, and not who read their own', async () => {
+    const make = new QuestionnairesFactory(app);
+    const coordinator = await app.as('coordenador');
+    const { id } = await make.sent(coordinator);
+    const address = `/api/questionnaires/${id}/responses`;
+    const [ana, bia] = [await joined(), await joined()];
+    expect((await ana.post(address, { responses: {} })).status).toBe(201);
+    await app.em().nativeUpdate(QuestionnaireResponse, {}, { createdAt: app.clock.now() });
+    app.clock.advance(HOUR);
+    await coordinator.get(address);
+    expect(await readersOf(ana)).toEqual([]);
+    await coordinator.get(`${address}?all=true`);
+    expect(await readersOf(ana)).toMatchObject([{ what: 'Consultou as respostas de um questionário' }]);
+    expect(await readersOf(bia)).toEqual([]);
   });
 
   it('should be closed to visitors', async () => {

@@ -186,6 +186,7 @@ export const AUDIT_SUBJECT_LABELS: Record<string, string> = {
   'registration-request': 'Solicitação de cadastro',
   'sacristy-opening': 'Sacristia',
   schedule: 'Escala',
+  substitution: 'Pedido de substituição',
   user: 'Conta',
 };
 
