@@ -1,5 +1,5 @@
 import { Flag, Id, Instant, Int, LocalDate, NestedList, OneOf, Text } from '../platform/fields/fields.js';
-import { BriefMassResponse } from '../roster/index.js';
+import { ScheduledMassResponse } from '../roster/index.js';
 import { OFFER_ANSWERS, type OfferAnswer } from '../substitutions/index.js';
 import { NamedMinisterResponse } from '../ministers/index.js';
 
@@ -8,17 +8,6 @@ const MAX_COUNT = 1_000_000;
 export class DayPersonResponse extends NamedMinisterResponse {
   @Text({ nullable: true, example: '+55 (15) 99999-9999' })
   phone!: string | null;
-}
-
-class DayMassValues extends BriefMassResponse {
-  @Id()
-  slotId!: number;
-
-  @Id()
-  scheduleId!: number;
-
-  @Instant({ example: '2026-12-06T11:00:00.000Z' })
-  dateTime!: string;
 }
 
 export class DayCandidateResponse extends DayPersonResponse {
@@ -41,7 +30,7 @@ export class DayCandidateResponse extends DayPersonResponse {
   questionId!: number | null;
 }
 
-export class DayShortageResponse extends DayMassValues {
+export class DayShortageResponse extends ScheduledMassResponse {
   @Int({ min: 1, max: MAX_COUNT, example: 7, description: 'A versão da escala, para pôr alguém.' })
   revision!: number;
 
@@ -59,7 +48,7 @@ export class DayShortageResponse extends DayMassValues {
 const SUBSTITUTION_NEEDS = ['exhausted', 'near', 'to-call', 'nobody-left'] as const;
 export type SubstitutionNeed = (typeof SUBSTITUTION_NEEDS)[number];
 
-export class DaySubstitutionResponse extends DayMassValues {
+export class DaySubstitutionResponse extends ScheduledMassResponse {
   @Id()
   id!: number;
 
@@ -78,7 +67,7 @@ export class DayUnconfirmedPersonResponse extends DayPersonResponse {
   assignmentId!: number;
 }
 
-export class DayUnconfirmedResponse extends DayMassValues {
+export class DayUnconfirmedResponse extends ScheduledMassResponse {
   @NestedList(() => DayUnconfirmedPersonResponse, { description: 'Quem ainda não disse se vem.' })
   people!: DayUnconfirmedPersonResponse[];
 }
@@ -108,7 +97,7 @@ export class DayMandateResponse extends NamedMinisterResponse {
   mandateUntil!: string;
 }
 
-export class DayConflictMassResponse extends DayMassValues {
+export class DayConflictMassResponse extends ScheduledMassResponse {
   @Text({ example: 'não serve no momento', description: 'A regra que o lugar quebra, em poucas palavras.' })
   reason!: string;
 }

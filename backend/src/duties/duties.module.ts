@@ -7,17 +7,20 @@ import { DutyLinksController } from './duty-links.controller.js';
 import { DutyLinksService } from './duty-links.service.js';
 import { DutyRemindersService } from './duty-reminders.service.js';
 import { DutyRepliesService } from './duty-replies.service.js';
+import { MinisterDutiesController } from './minister-duties.controller.js';
+import { MinisterDutiesService } from './minister-duties.service.js';
 import { MyDutiesController } from './my-duties.controller.js';
 import { MyDutiesService } from './my-duties.service.js';
 
 @Module({
   imports: [MailModule, SubstitutionsModule],
-  controllers: [ConfirmationsController, DutyLinksController, MyDutiesController],
+  controllers: [ConfirmationsController, DutyLinksController, MinisterDutiesController, MyDutiesController],
   providers: [
     ConfirmationsService,
     DutyLinksService,
     DutyRemindersService,
     DutyRepliesService,
+    MinisterDutiesService,
     MyDutiesService,
   ],
 })

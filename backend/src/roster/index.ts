@@ -30,7 +30,7 @@ export { RosterRunsService } from './proposals/roster-runs.service.js';
 export { RosterSuggestionResponse } from './compute/shortages.dto.js';
 export { RosterChange } from './roster-change.entity.js';
 export { fromDiff, type RosterDiff } from './roster-diff.js';
-export { BriefMassResponse, PlacedMassResponse } from './masses.dto.js';
+export { BriefMassResponse, PlacedMassResponse, ScheduledMassResponse } from './masses.dto.js';
 export { type DutyChanges, type PlaceListener, RosterWriter } from './roster.writer.js';
 export {
   allPlaces,

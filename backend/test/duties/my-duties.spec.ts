@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
+import type { ScheduledMassResponse } from '../../src/roster/index.js';
 import type { DutyResponse } from '../../src/duties/my-duties.dto.js';
 import { assign, createSchedule, setStatus, slotsOf } from '../support/schedules-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
@@ -173,5 +174,23 @@ describe('GET /api/my-duties/share', () => {
       { ...november, duties: 2, share: expect.closeTo((all * 3) / (limit + 3)) },
     ]);
     expect(await share(caio)).toEqual([{ ...november, duties: 1, share: 0 }]);
+  });
+});
+
+describe('GET /api/ministers/{id}/duties', () => {
+  const of = (caller: Caller, id: number | null) =>
+    caller.get<ScheduledMassResponse[]>(`/api/ministers/${id}/duties`);
+
+  it('should tell the coordination the masses to come of published schedules, by their time', async () => {
+    await serve(novemberId, '2026-11-22 08:00', caio);
+    const { body } = await of(bia, caio.ministerId);
+    expect(body.map(({ date, time }) => `${date} ${time}`)).toEqual(['2026-11-15 08:00', '2026-11-22 08:00']);
+    expect(body[0]).toMatchObject({ scheduleId: novemberId, dateTime: '2026-11-15T11:00:00.000Z' });
+    expect((await of(bia, ana.ministerId)).body).toHaveLength(1);
+  });
+
+  it('should be none of another minister’s business, and miss who is not there', async () => {
+    expect((await of(ana, caio.ministerId)).status).toBe(403);
+    expect((await of(bia, 999_999)).status).toBe(404);
   });
 });

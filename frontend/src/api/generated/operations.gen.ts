@@ -66,6 +66,7 @@ export interface Operations {
   'GET /api/duty-links/{token}': { input: t.ReadDutyLinkData; answer: t.ReadDutyLinkResponses[keyof t.ReadDutyLinkResponses] };
   'POST /api/duty-links/{token}/confirm': { input: t.ConfirmByLinkData; answer: t.ConfirmByLinkResponses[keyof t.ConfirmByLinkResponses] };
   'POST /api/duty-links/{token}/decline': { input: t.DeclineByLinkData; answer: t.DeclineByLinkResponses[keyof t.DeclineByLinkResponses] };
+  'GET /api/ministers/{id}/duties': { input: t.ListMinisterDutiesData; answer: t.ListMinisterDutiesResponses[keyof t.ListMinisterDutiesResponses] };
   'GET /api/my-duties': { input: t.ListMyDutiesData; answer: t.ListMyDutiesResponses[keyof t.ListMyDutiesResponses] };
   'POST /api/my-duties/{id}/confirm': { input: t.ConfirmDutyData; answer: t.ConfirmDutyResponses[keyof t.ConfirmDutyResponses] };
   'GET /api/reports/fairness': { input: t.GetFairnessReportData; answer: t.GetFairnessReportResponses[keyof t.GetFairnessReportResponses] };

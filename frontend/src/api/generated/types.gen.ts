@@ -1025,6 +1025,15 @@ export type CannotComeRequest = {
     reason?: string | null;
 };
 
+export type ScheduledMassResponse = {
+    date: string;
+    time: string;
+    description: string;
+    slotId: number;
+    scheduleId: number;
+    dateTime: string;
+};
+
 export type DutySubstitutionResponse = {
     /**
      * O pedido: POST /api/substitutions/{id}/cancel o retira.
@@ -6862,6 +6871,38 @@ export type DeclineByLinkResponses = {
 };
 
 export type DeclineByLinkResponse = DeclineByLinkResponses[keyof DeclineByLinkResponses];
+
+export type ListMinisterDutiesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ministers/{id}/duties';
+};
+
+export type ListMinisterDutiesErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListMinisterDutiesError = ListMinisterDutiesErrors[keyof ListMinisterDutiesErrors];
+
+export type ListMinisterDutiesResponses = {
+    200: Array<ScheduledMassResponse>;
+};
+
+export type ListMinisterDutiesResponse = ListMinisterDutiesResponses[keyof ListMinisterDutiesResponses];
 
 export type ListMyDutiesData = {
     body?: never;

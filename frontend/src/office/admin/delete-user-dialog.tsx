@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/field.tsx';
 import { KeptTexts } from '../../ui/kept-texts.tsx';
 import { QueryState } from '../../ui/states.tsx';
+import { LosesMasses } from '../parts/coming-masses.tsx';
 import type { Account } from './admin-model.ts';
 
 /** Warns of what is lost with an account, and asks what of the person's words stays, before it is deleted. */
@@ -29,6 +30,7 @@ export function DeleteUserDialog({ user, onClose }: { user: Account; onClose: ()
         </>
       }
     >
+      <LosesMasses ministerId={user.ministerId} />
       <QueryState query={written}>
         {(texts) => <Decision user={user} texts={texts} onClose={onClose} />}
       </QueryState>

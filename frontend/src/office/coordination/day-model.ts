@@ -1,20 +1,21 @@
 import { massMoment } from '../../lib/dates.ts';
 import type { Answer } from '../../api/client.ts';
 import { plural } from '../../lib/plural.ts';
-import type { Conflict } from '../parts/conflict-masses.tsx';
 import { countMasses } from '../roster/calendar/calendar-model.ts';
 
 export type Day = Answer<'GET /api/coordination/day'>;
 export type DayPerson = Day['questionnaires'][number]['people'][number];
 export type DayShortage = Day['shortages'][number];
 export type DayCandidate = DayShortage['candidates'][number];
+/** Somebody with masses to come at which they can no longer serve. */
+export type DayConflict = Day['conflicts'][number];
 export type DaySubstitution = Day['substitutions'][number];
 
 type Counted = 'registrations' | 'failed-mails' | 'whatsapp';
 
 /** One thing that needs a person, and when it is too late for it. */
 export type DayItem = { at: number } & (
-  | { kind: 'conflict'; conflict: Conflict }
+  | { kind: 'conflict'; conflict: DayConflict }
   | { kind: 'shortage'; shortage: DayShortage }
   | { kind: 'substitution'; request: DaySubstitution }
   | { kind: 'unconfirmed'; date: string; masses: Day['unconfirmed'] }
@@ -76,7 +77,7 @@ export function byUrgency(day: Day, now: number): DayItem[] {
 export const people = (count: number): string => plural(count, 'pessoa', 'pessoas');
 
 /** 'Ana S. não pode mais servir: domingo, 6 de dezembro, 8h', or how many masses there are. */
-export const conflictTitle = ({ scheduleName, masses }: Conflict): string =>
+export const conflictTitle = ({ scheduleName, masses }: DayConflict): string =>
   `${scheduleName} não pode mais servir: ${masses.length === 1 ? massMoment(masses[0]!) : countMasses(masses.length)}`;
 
 /** Why a request needs the coordination. */

@@ -10,7 +10,7 @@ import { QueryState } from '../../ui/states.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
-import { ConflictMasses } from '../parts/conflict-masses.tsx';
+import { MassLinks } from '../parts/mass-links.tsx';
 import { chaseText } from '../questionnaires/questionnaire-model.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import type { Substitution } from './coordination-model.ts';
@@ -95,7 +95,7 @@ function ItemOf({
           title={title}
           act={<To title={title} to={`/schedules/${conflict.masses[0]!.scheduleId}`} act="Abrir a escala" />}
         >
-          <ConflictMasses masses={conflict.masses} />
+          <MassLinks masses={conflict.masses} />
         </Item>
       );
     }

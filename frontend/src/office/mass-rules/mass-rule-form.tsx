@@ -9,7 +9,7 @@ import {
   TextInput,
   TimeInput,
 } from '../resource/inputs.tsx';
-import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+import { FieldGroup, ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { NTHS, REPLACES, WEEKDAYS, WHEN_KINDS, type MassRule } from './mass-rule-model.ts';
 
 const back = { to: '/mass-rules', label: 'Cronograma padrão' };
@@ -45,26 +45,30 @@ export function MassRuleCreate() {
 function Inputs() {
   return (
     <>
-      <TextInput source="name" label="Nome da missa" required />
-      <SelectInput source="when.kind" label="Quando" choices={choicesOf(WHEN_KINDS)} required />
-      <WhenInputs />
+      <FieldGroup title="Missa">
+        <TextInput source="name" label="Nome da missa" required />
+        <TextInput source="location" label="Local" hint="Em branco: o local habitual." />
+        <SelectInput
+          source="replaces"
+          label="O que esta missa substitui"
+          choices={choicesOf(REPLACES)}
+          required
+        />
+        <NumberInput
+          source="experiencedRequired"
+          label="Ministros experientes em cada missa"
+          min={0}
+          max={50}
+        />
+        <BooleanInput source="active" label="Em uso" />
+      </FieldGroup>
+      <FieldGroup title="Dias">
+        <SelectInput source="when.kind" label="Quando" choices={choicesOf(WHEN_KINDS)} required />
+        <WhenInputs />
+      </FieldGroup>
       <TimesInput source="times" label="Horários" />
       <TimesInput source="holidayTimes" label="Horários nos feriados" hint="Em branco: os mesmos." />
       <TimesInput source="sundayTimes" label="Horários quando cai no domingo" hint="Em branco: os mesmos." />
-      <SelectInput
-        source="replaces"
-        label="O que esta missa substitui"
-        choices={choicesOf(REPLACES)}
-        required
-      />
-      <NumberInput
-        source="experiencedRequired"
-        label="Ministros experientes em cada missa"
-        min={0}
-        max={50}
-      />
-      <TextInput source="location" label="Local" hint="Em branco: o local habitual." />
-      <BooleanInput source="active" label="Em uso" />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { InvitationButtons } from '../invitations/invitation-buttons.tsx';
+import { LosesMasses } from '../parts/coming-masses.tsx';
 import type { Minister } from './minister-list.tsx';
 
 /** Whether somebody can sign in, and what the coordination can do so that they can. */
@@ -83,7 +84,9 @@ function EraseButton({ minister: { id, fullName } }: { minister: Minister }) {
         destructive
         busy={erase.isPending}
         onConfirm={() => erase.mutate()}
-      />
+      >
+        <LosesMasses ministerId={Number(id)} />
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,11 +1,15 @@
 import { useRecordContext, useRefresh } from 'react-admin';
 import { call } from '../../api/client.ts';
-import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { plural } from '../../lib/plural.ts';
 import { useCan } from '../../shared/session.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ConflictMasses } from '../parts/conflict-masses.tsx';
+import { Muted } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/states.tsx';
+import { useComingMasses } from '../parts/coming-masses.tsx';
+import { MassLinks } from '../parts/mass-links.tsx';
 import { ResourceEdit } from '../resource/resource-form.tsx';
 import { MinisterAccess } from './minister-access.tsx';
 import { MinisterFields } from './minister-fields.tsx';
@@ -21,7 +25,7 @@ export function MinisterEdit() {
       savedTo={({ id, isActive }) => (isActive ? '/ministers' : `/ministers/${id}`)}
       beside={
         <>
-          <StillServes />
+          <ComingMasses />
           <RequestedName />
           <MinisterAccess />
         </>
@@ -32,19 +36,35 @@ export function MinisterEdit() {
   );
 }
 
-/** The masses to come of somebody who is no longer active: each is to be given to somebody else. */
-function StillServes() {
+/** Where the minister is in the published schedules; of somebody who no longer serves each place is to be given away. */
+function ComingMasses() {
   const minister = useRecordContext<Minister>();
   const can = useCan();
-  const enabled = minister?.isActive === false && can('schedules.write');
-  const day = useApiQuery('/api/coordination/day', {}, { fresh: true, enabled });
-  const held = day.data?.conflicts.find(({ ministerId }) => ministerId === minister?.id);
-  if (!enabled || !held) return null;
+  const enabled = can('schedules.read');
+  const masses = useComingMasses(minister?.id === undefined ? null : Number(minister.id), enabled);
+  if (!minister || !enabled) return null;
+  const held = masses.data ?? [];
+  if (!minister.isActive)
+    return (
+      held.length > 0 && (
+        <Notice title={`Ainda está na escala: ${plural(held.length, 'missa', 'missas')}`}>
+          Dê cada uma a outra pessoa, ou repare a escala. Elas ficam também em Coordenação até lá.
+          <MassLinks masses={held} />
+        </Notice>
+      )
+    );
   return (
-    <Notice title={`Ainda está na escala: ${plural(held.masses.length, 'missa', 'missas')}`}>
-      Dê cada uma a outra pessoa, ou repare a escala. Elas ficam também em Coordenação até lá.
-      <ConflictMasses masses={held.masses} />
-    </Notice>
+    <Card title="Próximas missas">
+      <QueryState query={masses}>
+        {(coming) =>
+          coming.length > 0 ? (
+            <MassLinks masses={coming} />
+          ) : (
+            <Muted>Em nenhuma missa que ainda vem das escalas publicadas.</Muted>
+          )
+        }
+      </QueryState>
+    </Card>
   );
 }
 

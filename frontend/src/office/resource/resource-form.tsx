@@ -123,7 +123,7 @@ function RecordForm({
     <Card className={styles.form}>
       <Form noValidate className={styles.fields} {...(defaults ? { defaultValues: defaults } : {})}>
         {children}
-        <FormActions>
+        <FormActions sticky>
           {acts}
           <SaveButton />
         </FormActions>

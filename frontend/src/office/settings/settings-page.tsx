@@ -114,7 +114,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
           </Stack>
         </Card>
         <Card title="Escalas">
-          <Stack>
+          <div className={styles.numbers}>
             <TextField
               type="number"
               label="Máximo de missas por mês"
@@ -131,7 +131,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
               label="Tempo máximo de um cálculo, em segundos"
               {...number('rosterTimeLimitSeconds')}
             />
-          </Stack>
+          </div>
         </Card>
         <Card title="Substituições">
           <Stack>
@@ -164,25 +164,27 @@ function SettingsForm({ settings }: { settings: Settings }) {
               Quem serve é lembrado antes da missa e diz se vem. Cada pessoa escolhe, em Meu Perfil, como
               recebe os avisos.
             </p>
-            <TextField
-              type="number"
-              label="Primeiro lembrete, em dias antes da missa"
-              hint="0: não há."
-              {...number('firstReminderDays')}
-            />
-            <TextField
-              type="number"
-              label="Último lembrete, em dias antes da missa"
-              hint="0: não há."
-              {...number('lastReminderDays')}
-            />
-            <TextField type="number" label="Hora do envio" hint="De 0 a 23." {...number('reminderHour')} />
-            <TextField
-              type="number"
-              label="Hora do resumo diário"
-              hint="De 0 a 23. Vai a quem prefere um e-mail por dia, se houver o que contar."
-              {...number('digestHour')}
-            />
+            <div className={styles.numbers}>
+              <TextField
+                type="number"
+                label="Primeiro lembrete, em dias antes da missa"
+                hint="0: não há."
+                {...number('firstReminderDays')}
+              />
+              <TextField
+                type="number"
+                label="Último lembrete, em dias antes da missa"
+                hint="0: não há."
+                {...number('lastReminderDays')}
+              />
+              <TextField type="number" label="Hora do envio" hint="De 0 a 23." {...number('reminderHour')} />
+              <TextField
+                type="number"
+                label="Hora do resumo diário"
+                hint="De 0 a 23. Vai a quem prefere um e-mail por dia, se houver o que contar."
+                {...number('digestHour')}
+              />
+            </div>
           </Stack>
         </Card>
         <Card title="Privacidade">
@@ -226,7 +228,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
             <RetentionPreview />
           </Stack>
         </Card>
-        <FormActions>
+        <FormActions sticky>
           <Button type="submit" look="primary" busy={busy}>
             Salvar configurações
           </Button>

@@ -128,7 +128,7 @@ export default function MinisterForm({
           ))}
         </FieldSet>
       </section>
-      <FormActions>
+      <FormActions sticky>
         <Button onClick={close}>Cancelar</Button>
         <Button type="submit" look="primary" busy={busy}>
           {busy ? 'Salvando...' : 'Salvar'}
