@@ -62,7 +62,7 @@ export function spoken({ date, time }: Pick<Duty, 'date' | 'time'>): string {
   const words = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const [hours, minutes] = time.split(':');
   const day = new Intl.DateTimeFormat('pt-BR', words).format(new Date(`${date}T12:00:00Z`));
-  return `${day}, ${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+  return `${day.replace(/\b1 de /, '1º de ')}, ${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }
 
 /** The same where a line begins with it: 'Domingo, 6 de dezembro, 8h'. */

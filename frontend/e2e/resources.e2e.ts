@@ -105,7 +105,7 @@ describe('The back office’s resources', () => {
 
     await page.getByRole('button', { name: 'Abrir o calendário' }).first().click();
     const calendar = page.getByRole('dialog', { name: 'De: escolha o dia' });
-    await calendar.getByRole('button', { name: 'segunda-feira, 1 de março', pressed: true }).waitFor();
+    await calendar.getByRole('button', { name: 'segunda-feira, 1º de março', pressed: true }).waitFor();
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('PageDown');

@@ -20,7 +20,7 @@ describe('Explanations of the assistant', () => {
     [
       'por que Bento não foi escalado no domingo 10h?',
       DRAFT,
-      'Bento já serve no domingo, 1 de novembro, às 8h.',
+      'Bento já serve no domingo, 1º de novembro, às 8h.',
     ],
     [
       'por que João não foi escalado?',
@@ -40,7 +40,7 @@ describe('Explanations of the assistant', () => {
     [
       'por que Ana não foi escalada?',
       DRAFT,
-      'Ana está na escala, no domingo, 1 de novembro, às 8h e no sábado, 28 de novembro, às 7h.',
+      'Ana está na escala, no domingo, 1º de novembro, às 8h e no sábado, 28 de novembro, às 7h.',
     ],
     [
       'por que Ana está na missa de 28/11 às 7h?',
@@ -50,17 +50,17 @@ describe('Explanations of the assistant', () => {
     [
       'por que Bento está na missa de 1/11 às 8h?',
       DRAFT,
-      'Bento, no domingo, 1 de novembro, às 8h: 6 pessoas se ofereceram para esta missa; 4 outras estão livres para ela. A troca com Carla daria uma escala igualmente boa.',
+      'Bento, no domingo, 1º de novembro, às 8h: 6 pessoas se ofereceram para esta missa; 4 outras estão livres para ela. A troca com Carla daria uma escala igualmente boa.',
     ],
     [
       'por que Ana está na missa de 1/11 às 8h?',
       { places: [['first8', 'Ana', { origin: 'manual', pinned: true }]] },
-      'Ana, no domingo, 1 de novembro, às 8h: O lugar está fixado. Foi dado à mão.',
+      'Ana, no domingo, 1º de novembro, às 8h: O lugar está fixado. Foi dado à mão.',
     ],
     [
       'por que Ana está na missa de 1/11 às 8h?',
       { places: [['first8', 'Ana', { origin: 'substitution', pinned: true }]] },
-      'Ana, no domingo, 1 de novembro, às 8h: O lugar está fixado. Veio de uma substituição.',
+      'Ana, no domingo, 1º de novembro, às 8h: O lugar está fixado. Veio de uma substituição.',
     ],
     [
       'por que Ana está na missa de 1/11 às 8h?',
@@ -70,7 +70,7 @@ describe('Explanations of the assistant', () => {
     [
       'por que Ana está na missa de 1/11 às 8h?',
       { overridden: [['first8', 'Ana', { overrideReason: 'Pedido do pároco.' }]] },
-      'Ana, no domingo, 1 de novembro, às 8h: A coordenação pôs aqui por exceção.',
+      'Ana, no domingo, 1º de novembro, às 8h: A coordenação pôs aqui por exceção.',
     ],
     ['por que Carla está escalada?', DRAFT, 'Carla não serve em nenhuma missa.'],
     [
@@ -96,7 +96,7 @@ describe('Explanations of the assistant', () => {
     [
       'por que a missa de 1/11 às 8h está incompleta?',
       DRAFT,
-      'A missa no domingo, 1 de novembro, às 8h está completa: 2 ministros.',
+      'A missa no domingo, 1º de novembro, às 8h está completa: 2 ministros.',
     ],
   ])('should answer "%s"', async (message, values, expected) => {
     expect((await reply(workspaceOf(values), message)).text).toContain(expected);

@@ -92,13 +92,13 @@ describe('ExternalAssistant', () => {
         requests: [
           {
             kind: 'exclude',
-            understood: `não escalar ${ANA} no domingo, 1 de novembro, às 8h`,
+            understood: `não escalar ${ANA} no domingo, 1o de novembro, às 8h`,
             rules: [{ kind: 'exclude', person: ANA, ...FIRST }],
             problem: null,
           },
           {
             kind: 'pin',
-            understood: `escalar ${CARLA} no domingo, 1 de novembro, às 8h`,
+            understood: `escalar ${CARLA} no domingo, 1o de novembro, às 8h`,
             rules: [{ kind: 'pin', person: CARLA, ...FIRST }],
             problem: null,
           },
@@ -128,10 +128,10 @@ describe('ExternalAssistant', () => {
           text: expect.stringMatching(/^Qual missa\?/),
           choices: [
             {
-              label: 'domingo, 1 de novembro, 8h',
+              label: 'domingo, 1o de novembro, 8h',
               requests: [{ rules: [{ kind: 'pin', person: ANA, ...FIRST }] }],
             },
-            { label: 'domingo, 1 de novembro, 10h' },
+            { label: 'domingo, 1o de novembro, 10h' },
           ],
         },
       },
@@ -191,7 +191,7 @@ describe('ExternalAssistant', () => {
       { explanation: expect.stringMatching(/.+/) },
       { explanation: expect.stringMatching(/^M3 /) },
       { explanation: expect.stringMatching(/.+/) },
-      { explanation: expect.stringMatching(/^M1.*domingo, 1 de novembro, às 8h/) },
+      { explanation: expect.stringMatching(/^M1.*domingo, 1o de novembro, às 8h/) },
     ]);
   });
 

@@ -51,7 +51,7 @@ describe('LocalAssistant', () => {
         'Entendi: escalar Ana só aos domingos.',
         'Regra 1: Não escalar Ana aos sábados.',
         '',
-        'Entendi: escalar Bento só no domingo, 1 de novembro, às 8h.',
+        'Entendi: escalar Bento só no domingo, 1º de novembro, às 8h.',
         'Regra 2: Não escalar Bento aos sábados.',
         'Regra 3: Não escalar Bento às 10h.',
         'Regra 4: Não escalar Bento no domingo, 8 de novembro.',
@@ -65,7 +65,7 @@ describe('LocalAssistant', () => {
   it('should put one in the place of another, as far as that is possible', async () => {
     const workspace = workspaceOf(DRAFT);
     const { text } = await reply(workspace, 'Troque Ana por Carla no dia 1 às 8h');
-    expect(text).toContain('Entendi: escalar Carla no lugar de Ana no domingo, 1 de novembro, às 8h.');
+    expect(text).toContain('Entendi: escalar Carla no lugar de Ana no domingo, 1º de novembro, às 8h.');
     expect(workspace.changes.addedRules).toMatchObject([
       { kind: 'pin', ministerId: idOf('Carla'), mass: keyOf('first8') },
       { kind: 'exclude', ministerId: idOf('Ana'), masses: keyOf('first8') },
@@ -90,13 +90,13 @@ describe('LocalAssistant', () => {
     const workspace = workspaceOf({ answers: { Ana: { first8: 'unavailable' } } });
     const { text } = await reply(workspace, 'Coloque Ana na missa de 01/11 às 8h');
     expect(text).toBe(
-      'Entendi: escalar Ana no domingo, 1 de novembro, às 8h.\nNão deu: Ana respondeu que não pode servir no domingo, 1 de novembro, às 8h.',
+      'Entendi: escalar Ana no domingo, 1º de novembro, às 8h.\nNão deu: Ana respondeu que não pode servir no domingo, 1º de novembro, às 8h.',
     );
     expect(workspace.changes.addedRules).toEqual([]);
   });
 
   it.each<[string, FactsValues, string]>([
-    ['quem serve no domingo 8h?', DRAFT, 'domingo, 1 de novembro, 8h: Ana e Bento'],
+    ['quem serve no domingo 8h?', DRAFT, 'domingo, 1º de novembro, 8h: Ana e Bento'],
     [
       'quem está livre dia 28 às 7h?',
       { ...DRAFT, people: { João: { blockedDates: ['2026-11-28'] } } },
@@ -113,9 +113,9 @@ describe('LocalAssistant', () => {
     [
       'quantas missas Ana tem?',
       DRAFT,
-      'Ana serve em 2 missas, das 6 para as quais se ofereceu:\n• domingo, 1 de novembro, 8h\n• sábado, 28 de novembro, 7h',
+      'Ana serve em 2 missas, das 6 para as quais se ofereceu:\n• domingo, 1º de novembro, 8h\n• sábado, 28 de novembro, 7h',
     ],
-    ['com quem a Ana serve?', DRAFT, 'domingo, 1 de novembro, 8h, com Bento'],
+    ['com quem a Ana serve?', DRAFT, 'domingo, 1º de novembro, 8h, com Bento'],
     [
       'quantas missas Carla tem?',
       { answers: {} },
@@ -131,17 +131,17 @@ describe('LocalAssistant', () => {
     [
       'quem serve no domingo 8h?',
       { overridden: [['first8', 'Ana']] },
-      'domingo, 1 de novembro, 8h: Ana (falta 1 de 2)',
+      'domingo, 1º de novembro, 8h: Ana (falta 1 de 2)',
     ],
     [
       'quais missas estão incompletas?',
       DRAFT,
-      '5 missas com lugar vazio:\n• domingo, 1 de novembro, 10h: faltam 2',
+      '5 missas com lugar vazio:\n• domingo, 1º de novembro, 10h: faltam 2',
     ],
     [
       'quais missas estão sem experiente?',
       { ...DRAFT, masses: { first8: { experienced: 1 } } },
-      'Sem ministro experiente bastante:\n• domingo, 1 de novembro, 8h',
+      'Sem ministro experiente bastante:\n• domingo, 1º de novembro, 8h',
     ],
     [
       'quais missas estão sem experiente?',

@@ -114,25 +114,25 @@ describe('Workspace', () => {
         'one who refused',
         { answers: { Ana: { first8: 'unavailable' } } },
         pin,
-        'Ana respondeu que não pode servir no domingo, 1 de novembro, às 8h.',
+        'Ana respondeu que não pode servir no domingo, 1º de novembro, às 8h.',
       ],
       [
         'two masses a day',
         { rules: [pin] },
         { ...pin, mass: keyOf('first10') },
-        'Ana já serve no domingo, 1 de novembro, às 8h.',
+        'Ana já serve no domingo, 1º de novembro, às 8h.',
       ],
       [
         'one whom a rule keeps away',
         { rules: [exclude] },
         pin,
-        'Uma regra desta escala não deixa Ana servir no domingo, 1 de novembro, às 8h.',
+        'Uma regra desta escala não deixa Ana servir no domingo, 1º de novembro, às 8h.',
       ],
       [
         'one who is fixed there',
         { places: [['first8', 'Ana', { pinned: true }]] },
         exclude,
-        'Uma regra desta escala não deixa Ana servir no domingo, 1 de novembro, às 8h.',
+        'Uma regra desta escala não deixa Ana servir no domingo, 1º de novembro, às 8h.',
       ],
       [
         'fewer than are fixed',
@@ -144,7 +144,7 @@ describe('Workspace', () => {
         'fewer places than are fixed',
         { places: [['first8', 'Ana', { origin: 'manual', pinned: true }]] },
         { kind: 'required', mass: keyOf('first8'), count: 0 },
-        'A missa no domingo, 1 de novembro, às 8h não tem lugar para ninguém.',
+        'A missa no domingo, 1º de novembro, às 8h não tem lugar para ninguém.',
       ],
       [
         'two who are fixed together',
@@ -155,7 +155,7 @@ describe('Workspace', () => {
           ],
         },
         pair('apart', 1, 2),
-        'Ana já está na missa no domingo, 1 de novembro, às 8h, e uma regra desta escala separa os dois.',
+        'Ana já está na missa no domingo, 1º de novembro, às 8h, e uma regra desta escala separa os dois.',
       ],
     ])('should refuse %s, saying why, and change nothing', (_, values, rule, message) => {
       const workspace = workspaceOf(values);
@@ -264,7 +264,7 @@ describe('Workspace', () => {
         places: [['first8', 'Ana', { pinned: true }]],
       });
       await expect(broken.solve()).rejects.toThrow(
-        'Ana respondeu que não pode servir no domingo, 1 de novembro, às 8h.',
+        'Ana respondeu que não pode servir no domingo, 1º de novembro, às 8h.',
       );
     });
 

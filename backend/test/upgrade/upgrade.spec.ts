@@ -306,7 +306,7 @@ describe('A database of version 0.1.0 after the upgrade', () => {
       emptyPlaces: 37,
     });
     const shared = await read<{ text: string }>(coordinator, `/api/schedules/${PRESENT}/share-text`);
-    expect(shared.text).toContain('*Domingo, 1 de novembro, 8h*\nMissa dominical\n1. Ademir L.');
+    expect(shared.text).toContain('*Domingo, 1º de novembro, 8h*\nMissa dominical\n1. Ademir L.');
     await read(coordinator, `/api/schedules/${PRESENT}/roster.xlsx`);
     const report = '/api/reports/fairness?from=2026-09&to=2026-11';
     expect(await read(coordinator, report)).toMatchObject({

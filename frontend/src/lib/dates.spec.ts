@@ -5,10 +5,12 @@ import {
   dateOf,
   dateTimeOf,
   dayAndMonth,
+  dayInMonth,
   durationWords,
   hour,
   instantOf,
   longDate,
+  longDateTimeOf,
   massMoment,
   monthAndYear,
   MONTHS,
@@ -29,6 +31,10 @@ describe('dates', () => {
     expect(shortDate('2026-12-06')).toBe('06/12/2026');
     expect(dayAndMonth('2026-12-06')).toBe('06/12');
     expect(longDate('2026-12-06')).toBe('domingo, 6 de dezembro');
+    expect(longDate('2026-12-01')).toBe('terça-feira, 1º de dezembro');
+    expect(longDate('2026-12-11')).toBe('sexta-feira, 11 de dezembro');
+    expect(dayInMonth('2026-12-01')).toBe('1º de dezembro');
+    expect(longDateTimeOf('2026-12-01T15:00:00.000Z')).toBe('1º de dezembro de 2026 às 12:00');
     expect(massMoment({ date: '2026-12-28', time: '19:30' })).toBe('segunda-feira, 28 de dezembro, 19h30');
     expect(capital(longDate('2026-12-08'))).toBe('Terça-feira, 8 de dezembro');
     expect(monthAndYear(2026, 12)).toBe('dezembro de 2026');

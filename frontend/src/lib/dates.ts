@@ -18,11 +18,17 @@ function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return known;
 }
 
+/** The first of a month is '1º de dezembro', which `Intl` does not know. */
+const inWords = (date: Date, options: Intl.DateTimeFormatOptions): string =>
+  formatOf(options)
+    .format(date)
+    .replace(/\b1 de /, '1º de ');
+
 const local = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  formatOf({ ...options, timeZone: 'UTC' }).format(noon(date));
+  inWords(noon(date), { ...options, timeZone: 'UTC' });
 
 const at = (instant: string, options: Intl.DateTimeFormatOptions): string =>
-  formatOf({ ...options, timeZone: zone }).format(new Date(instant));
+  inWords(new Date(instant), { ...options, timeZone: zone });
 
 const DAY_MS = 86_400_000;
 
@@ -39,7 +45,7 @@ export const shortDate = (date: string): string =>
 /** '2026-12-06' → '06/12'. */
 export const dayAndMonth = (date: string): string => local(date, { day: '2-digit', month: '2-digit' });
 
-/** '2026-12-06' → 'domingo, 6 de dezembro'. */
+/** '2026-12-06' → 'domingo, 6 de dezembro'; '2026-12-01' → 'terça-feira, 1º de dezembro'. */
 export const longDate = (date: string): string =>
   local(date, { weekday: 'long', day: 'numeric', month: 'long' });
 

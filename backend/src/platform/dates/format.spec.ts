@@ -14,6 +14,8 @@ describe('format', () => {
   it('should write dates as Brazilians do', () => {
     expect(formatLongDate('2026-12-06')).toBe('domingo, 6 de dezembro');
     expect(formatLongDate('2027-03-02')).toBe('terça-feira, 2 de março');
+    expect(formatLongDate('2026-12-01')).toBe('terça-feira, 1º de dezembro');
+    expect(formatLongDate('2026-12-11')).toBe('sexta-feira, 11 de dezembro');
     expect(formatDayMonth('2026-12-06')).toBe('06/12');
     expect(formatShortDate('2026-12-06')).toBe('06/12/2026');
     expect(formatMonth(2026, 12)).toBe('dezembro de 2026');

@@ -2,9 +2,9 @@
 import { DateTime } from 'luxon';
 import { isIsoDate, isIsoTime, isoDate } from './month.js';
 
-/** `domingo, 6 de dezembro` */
+/** `domingo, 6 de dezembro`, `terça-feira, 1º de dezembro` */
 export function formatLongDate(date: string): string {
-  return inPortuguese(date, "cccc, d 'de' LLLL");
+  return inPortuguese(date, "cccc, d 'de' LLLL").replace(/\b1 de /, '1º de ');
 }
 
 /** `06/12` */

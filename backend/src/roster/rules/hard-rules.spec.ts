@@ -16,7 +16,7 @@ function voices(rule: RosterRule, values: FactsValues = {}, other?: number) {
   };
 }
 
-const HERE = 'no domingo, 1 de novembro, às 8h';
+const HERE = 'no domingo, 1º de novembro, às 8h';
 const exclusion = { kind: 'exclude' as const, ministerId: idOf('Ana'), masses: {} };
 
 describe('the hard rules in words', () => {
@@ -67,14 +67,14 @@ describe('the hard rules in words', () => {
     expect(voices('blocked-date', { people: { Ana: { dutiesElsewhere } } })).toEqual({
       code: 'same-day',
       brief: 'já serve às 18h neste dia, em outra escala',
-      sentence: 'Ana já serve no domingo, 1 de novembro, às 18h, em outra escala.',
-      own: 'Você já serve no domingo, 1 de novembro, às 18h, em outra escala.',
+      sentence: 'Ana já serve no domingo, 1º de novembro, às 18h, em outra escala.',
+      own: 'Você já serve no domingo, 1º de novembro, às 18h, em outra escala.',
     });
     expect(voices('blocked-date', { overridden: [['first10', 'Ana']] })).toEqual({
       code: 'same-day',
       brief: 'já serve às 10h neste dia',
-      sentence: 'Ana já serve no domingo, 1 de novembro, às 10h.',
-      own: 'Você já serve no domingo, 1 de novembro, às 10h.',
+      sentence: 'Ana já serve no domingo, 1º de novembro, às 10h.',
+      own: 'Você já serve no domingo, 1º de novembro, às 10h.',
     });
   });
 
@@ -89,8 +89,8 @@ describe('the hard rules in words', () => {
   it('should tell two masses of one day', () => {
     expect(voices('same-day', {}, slotOf('first10'))).toMatchObject({
       brief: 'já serve às 10h neste dia',
-      sentence: 'Ana já serve no domingo, 1 de novembro, às 10h.',
-      own: 'Você já serve no domingo, 1 de novembro, às 10h.',
+      sentence: 'Ana já serve no domingo, 1º de novembro, às 10h.',
+      own: 'Você já serve no domingo, 1º de novembro, às 10h.',
     });
   });
 
