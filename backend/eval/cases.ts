@@ -17,6 +17,8 @@ import { FOURTH_A, FOURTH_B, FOURTH_C } from './requests/improve-fourth.ts';
 import { SEVENTH_A } from './requests/improve-seventh-a.ts';
 import { SEVENTH_B } from './requests/improve-seventh-b.ts';
 import { SEVENTH_C } from './requests/improve-seventh-c.ts';
+import { NINTH_A } from './requests/improve-ninth-a.ts';
+import { NINTH_B } from './requests/improve-ninth-b.ts';
 import { THIRD_A, THIRD_B, THIRD_C } from './requests/improve-third.ts';
 import type { Requests } from './requests/shape.js';
 import { RULE_CASES } from './rule-cases.ts';
@@ -56,6 +58,8 @@ export const SETS: readonly RequestSet[] = [
   { name: 'seventh set, part B', requests: SEVENTH_B, kept: 0.93 },
   { name: 'seventh set, part C', requests: SEVENTH_C, kept: 0.93 },
   { name: 'eighth set', requests: EIGHTH, kept: 0.88 },
+  { name: 'ninth set, part A', requests: NINTH_A, kept: 0.8 },
+  { name: 'ninth set, part B', requests: NINTH_B, kept: 0.8 },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82, hidden: true },
   { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.82, hidden: true },
 ];
