@@ -19,6 +19,8 @@ export interface Anew {
   masses: readonly MassFilter[];
   number: number | null;
   problem: string | null;
+  /** Whether it names what was done as what it is said instead of: "em vez do dia 8". */
+  replaces: boolean;
   /** Whether it stands in the place of what was done, not beside it. */
   corrects: boolean;
 }

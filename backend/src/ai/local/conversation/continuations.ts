@@ -117,11 +117,51 @@ export class Continuations {
     const goes =
       before.kind === 'exclude' && GOES_AFTER_ALL.test(text) && !said.negated && masses.length === 0;
     const isOfLast =
-      people.length === 0 ||
-      people.some((person) => last.some((each) => each.people.some((one) => isSamePerson(one, person))));
+      (people.length === 0 ||
+        people.some((person) => last.some((each) => each.people.some((one) => isSamePerson(one, person))))) &&
+      // "E dia 13 ela pode só às 8h": of another day.
+      (masses.length === 0 ||
+        before.kind === 'only' ||
+        this.tools.masses.some(
+          (mass) => matches(masses, mass) && withWhole(last).some((request) => matches(request.masses, mass)),
+        ));
     return (permits || goes) && isOfLast
       ? permitted(last, people, clausesOf(pieces), this.tools.masses)
       : null;
+  }
+
+  /** "É só a das oito, a das dez ela vai": of the masses that somebody was kept from, some are kept and some given back. */
+  partlyFreed(message: string): Request[] | null {
+    const { last } = this.memory;
+    const clauses = clausesOf(withTurns(this.reader.clauses(message).pieces));
+    const isDated = last.every(
+      ({ kind, masses }) => kind === 'exclude' && masses.length > 0 && masses.every(({ date }) => date),
+    );
+    const named = clauses.flatMap(({ people }) => people);
+    const isOfLast = named.every((person) =>
+      last.some(({ people }) => people.some((one) => isSamePerson(one, person))),
+    );
+    const keeps = clauses.filter((clause) => clause.has('only') || clause.has('not'));
+    const frees = clauses.filter(
+      (clause) => !keeps.includes(clause) && clause.masses.length > 0 && clause.has('able', 'serve'),
+    );
+    const of = (some: readonly Segment[]) =>
+      combined(some.flatMap(({ masses }) => masses.map(({ filters }) => filters)));
+    const isPart =
+      last.length > 0 &&
+      isDated &&
+      isOfLast &&
+      !/\?\s*$/.test(message) &&
+      frees.length > 0 &&
+      [of(frees), of(keeps)].every((masses) =>
+        this.tools.masses.some(
+          (mass) => matches(masses, mass) && last.some((request) => matches(request.masses, mass)),
+        ),
+      ) &&
+      !clauses.some((clause) => clause.has('place', 'replace', 'max') || clause.numbers.length > 0);
+    if (!isPart) return null;
+    const left = permitted(last, named.slice(0, 1), clauses, this.tools.masses);
+    return left.length > 0 ? [...takenBack(this.memory, message), ...left] : null;
   }
 
   /** "A Vera vem no dia 8", after she was kept from it. */
@@ -177,7 +217,9 @@ export class Continuations {
     const { pieces: read, problem } = this.reader.clauses(message);
     const pieces = ['cap', 'capAll'].includes(last[0]!.kind) ? read.map(asCount) : read;
     const isOld = (piece: Piece) => this.isOfLast(piece);
-    const meant = affirmed(pieces, isOld);
+    const left = withoutInstead(pieces, isOld);
+    const replaces = left.length < pieces.length;
+    const meant = affirmed(left, isOld);
     const said = new Segment(CORRECTS.test(text) && !last.some(isPairing) ? withoutOld(meant, isOld) : meant);
     const named = said.people.map((mention) => this.theOther(mention, text));
     const people = named.length > 0 ? named : this.namesake(text);
@@ -194,8 +236,20 @@ export class Continuations {
     const corrects =
       !adds &&
       !limitsOne &&
-      (restates || CORRECTS.test(text) || (last[0]!.kind === 'pin' && /^(?:em vez|no lugar) d/.test(text)));
-    return { pieces, said, people, masses, number: said.numbers.at(-1)?.value ?? null, problem, corrects };
+      (restates ||
+        replaces ||
+        CORRECTS.test(text) ||
+        (last[0]!.kind === 'pin' && /^(?:em vez|no lugar) d/.test(text)));
+    return {
+      pieces,
+      said,
+      people,
+      masses,
+      number: said.numbers.at(-1)?.value ?? null,
+      problem,
+      replaces,
+      corrects,
+    };
   }
 
   /** "Exceto no dia 8": what was done last, but for masses that are left out after all. */
@@ -268,7 +322,11 @@ export class Continuations {
       return (
         piece.type === 'masses' &&
         piece.filters.every((filter) =>
-          masses.some((other) => JSON.stringify(other) === JSON.stringify(filter)),
+          masses.some(
+            (other) =>
+              JSON.stringify(other) === JSON.stringify(filter) ||
+              (filter.date !== undefined && filter.time === undefined && other.date === filter.date),
+          ),
         )
       );
     });
@@ -316,6 +374,20 @@ export class Continuations {
   }
 }
 
+/** "É só a das oito a das dez ela vai": with a stop before what somebody else is said of, where nobody wrote one. */
+const withTurns = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, at) => {
+    const mass = /^[ao]$/.test(piece.text) ? at + 1 : at;
+    const [who, verb] = pieces.slice(mass + 1, mass + 3);
+    const turns =
+      pieces[mass]?.type === 'masses' &&
+      pieces[at - 1]?.type === 'masses' &&
+      (who?.type === 'person' || /^el[ea]s?$/.test(who?.text ?? '')) &&
+      verb?.type === 'word' &&
+      verb.meanings.some((meaning) => meaning === 'able' || meaning === 'serve');
+    return turns ? { ...piece, breaks: true } : piece;
+  });
+
 const isSamePerson = (one: Mention, other: Mention) => one.candidates[0]?.id === other.candidates[0]?.id;
 
 /** "Desfaz isso", "ela vem, sim": what was done last is not to be. */
@@ -337,7 +409,8 @@ function withAnother({ before, rules }: Further): Request[] | null {
 }
 
 /** Whether a message says by itself all that its request needs. */
-function isComplete({ text, before, rules, anew: { said, people, corrects } }: Further): boolean {
+function isComplete({ text, before, rules, anew: { said, people, replaces, corrects } }: Further): boolean {
+  if (replaces) return false;
   const isAlso = ALSO.test(text);
   // "Dia 22, não dia 15" has no verb of its own: what it denies is only what was said before.
   const isBare = (corrects || (isPairing(before) && isAlso && people.length === 2)) && !said.has(...OWN_ACT);
@@ -390,6 +463,17 @@ const isNarrower = (masses: readonly MassFilter[], last: readonly Request[]) =>
 
 const isAnotherDay = (masses: readonly MassFilter[], people: readonly Mention[]) =>
   masses.length > 0 && people.length === 0;
+
+/** "Em vez do dia 8 ele vai no dia 29": without the day that was meant before. */
+function withoutInstead(pieces: readonly Piece[], isOld: (piece: Piece) => boolean): readonly Piece[] {
+  const start = pieces.findIndex(
+    ({ text }, at) => /^(?:em|no)$/.test(text) && /^(?:vez|lugar)$/.test(pieces[at + 1]?.text ?? ''),
+  );
+  const end = start < 0 ? -1 : pieces.findIndex(({ type }, at) => at > start && type === 'masses');
+  const old = pieces[end];
+  const isMeant = old && isOld(old) && pieces.slice(end + 1).some(({ type }) => type === 'masses');
+  return isMeant ? [...pieces.slice(0, start), ...pieces.slice(end + 1)] : pieces;
+}
 
 /**
  * What a correction says, without what it denies: "a Íris, não a Joana", "não dia 15, dia 22".

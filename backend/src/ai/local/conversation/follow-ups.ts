@@ -1,5 +1,5 @@
 /** What a message changes in, adds to or takes back of what was done before it. */
-import { isSameRule, peopleOf } from '../../../roster/index.js';
+import { isSameRule, type MassKey, peopleOf } from '../../../roster/index.js';
 import type { AssistantTools, PersonRef } from '../../assistant/index.js';
 import { Continuations } from './continuations.js';
 import { clausesOf, Corrections } from './corrections.js';
@@ -9,6 +9,7 @@ import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import { type Change, type Memory, takenBack } from './memory.js';
 import type { MessageReader } from '../reading/read-message.js';
 import { bareRequest, type NotUnderstood, type Request } from '../requests/request.js';
+import { combined, isTimeOnly } from '../references/mass-references.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { revokedBy } from './revoking.js';
@@ -17,9 +18,11 @@ import {
   AGAIN,
   ALSO,
   GOES_ON_AFTER,
+  IS_FREE,
   NOT_NEEDED,
   OF_ONE,
   ANYBODY,
+  CALLED_OFF,
   DROPS,
   EVERYTHING,
   LAST,
@@ -44,7 +47,7 @@ export class FollowUps {
 
   /** The requests of a message, in the light of what was done last. */
   read(message: string): (Request | NotUnderstood)[] {
-    const requests = this.requestsOf(message);
+    const requests = this.onItsDay(message, this.requestsOf(message));
     return requests.map((each, at) => {
       const request = this.withoutOldCount(each);
       return request.kind === 'pin'
@@ -66,6 +69,43 @@ export class FollowUps {
         ? numbers.every((number) => number === standing.count || number === request.number)
         : numbers.length === 1 && /\b(?:limite|maximo|teto)\b/.test(spoken(request.text)));
     return isOld ? { ...request, doubt: undefined } : request;
+  }
+
+  /** "Na verdade, só não pode de noite": of somebody who was kept from a day, a time alone is of that day. */
+  private onItsDay(
+    message: string,
+    requests: readonly (Request | NotUnderstood)[],
+  ): (Request | NotUnderstood)[] {
+    const { last, changed } = this.memory;
+    const days = last.flatMap(({ masses }) => masses.flatMap(({ date }) => (date ? [{ date }] : [])));
+    const idsOf = (some: readonly Request[]) =>
+      JSON.stringify(some.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id)));
+    const isOfDay =
+      days.length > 0 &&
+      last.every(
+        ({ kind, people }) =>
+          kind === 'exclude' && idsOf([{ people } as Request]) === idsOf(last.slice(0, 1)),
+      );
+    if (!isOfDay || EVERY_DAY.test(spoken(message))) return [...requests];
+    const timed = (request: Request | NotUnderstood): Request | null => {
+      const isTimed =
+        request.kind === 'exclude' &&
+        request.masses.length > 0 &&
+        isTimeOnly(request.masses) &&
+        idsOf([request]) === idsOf(last.slice(0, 1));
+      if (!isTimed) return null;
+      const masses = combined([days, request.masses]).filter((filter) =>
+        this.tools.masses.some((mass) => matches([filter], mass)),
+      );
+      return masses.length > 0 ? { ...request, masses } : null;
+    };
+    const narrows =
+      changed &&
+      requests[0]?.kind !== 'undoLast' &&
+      last.some(({ masses }) => masses.some(({ date, time }) => date && !time)) &&
+      requests.some(timed);
+    const found = requests.map((request) => timed(request) ?? request);
+    return narrows ? [bareRequest('undoLast', message), ...found] : found;
   }
 
   /** Nobody is placed where they serve already, where another of the masses is meant. */
@@ -95,7 +135,10 @@ export class FollowUps {
     const message =
       memory.last.length === 0
         ? written
-        : written.replace(GOES_ON_AFTER, '').replace(OF_ONE, 'errei, $1 $2 é ');
+        : this.withoutFreed(written)
+            .replace(GOES_ON_AFTER, '')
+            .replace(OF_ONE, 'errei, $1 $2 é ')
+            .replace(memory.last[0]!.kind === 'exclude' ? IS_FREE : /$^/, 'pode');
     const text = withoutExclaims(spoken(message));
     const found = reader.read(message, memory);
     const { pieces, plain } = reader.clauses(message);
@@ -114,6 +157,10 @@ export class FollowUps {
     // "Tira", after somebody was placed.
     if (memory.changed && memory.last[0]?.kind === 'pin' && TAKES_OUT.test(text))
       return [bareRequest('undoLast', message)];
+    const calledOff = memory.changed ? CALLED_OFF.exec(text) : null;
+    const instead = calledOff ? text.slice(calledOff.index + calledOff[0].length) : '';
+    if (calledOff)
+      return [bareRequest('undoLast', message), ...(instead === '' ? [] : reader.read(instead, memory))];
     if (memory.changed && NOT_NEEDED.test(text)) return [bareRequest('undoLast', message)];
     const isPlaceLeft = memory.changed && memory.last[0]?.kind === 'exclude' && memory.masses.length > 0;
     if (isPlaceLeft && WHO_ENTERS.test(text))
@@ -124,14 +171,16 @@ export class FollowUps {
     if (WHO_THEN.test(text) && memory.masses.length > 0)
       return [bareRequest('free', message, { masses: [...memory.masses] })];
     const corrections = new Corrections(memory.last, tools.masses);
+    const continuations = new Continuations(reader, tools, memory);
+    const freed = continuations.partlyFreed(message);
+    if (freed) return freed;
     const corrected =
       corrections.exchanged(text, plain) ??
       corrections.exchanged(text, pieces) ??
       corrections.narrowed(text, pieces) ??
       corrections.turned(text, pieces);
     if (corrected) return [...takenBack(memory, message), ...corrected];
-    const undone =
-      this.undone(message, found) ?? new Continuations(reader, tools, memory).read(message, found);
+    const undone = this.undone(message, found) ?? continuations.read(message, found);
     if (undone)
       return /\bnao\b|\berrad|\bnada disso\b/.test(text) ? this.withoutRepeats(undone, pieces) : undone;
     if (ANYBODY.test(text) && memory.masses.length > 0 && found.every(({ kind }) => kind === null))
@@ -140,6 +189,28 @@ export class FollowUps {
     const isUnclear =
       memory.last.length > 0 && RESTATES.test(text) && found.every(({ kind }) => kind === null);
     return isUnclear ? [bareRequest('undoLast', message), ...found] : found;
+  }
+
+  /** "Errei, dia 20. Dia 27 ela pode": who may come where they were kept from says only once more that it was wrong. */
+  private withoutFreed(written: string): string {
+    const { last, changed } = this.memory;
+    const parts = written.split(/(?<=[.,;!])\s+/);
+    if (!changed || parts.length < 2 || !last.every(({ kind }) => kind === 'exclude')) return written;
+    const isOfLast = (mass: MassKey) => last.some(({ masses }) => matches(masses, mass));
+    const of = (part: string) => {
+      const filters = this.reader.massesOf(part);
+      return filters.length > 0 ? this.tools.masses.filter((mass) => matches(filters, mass)) : [];
+    };
+    const isFreed = (part: string) => {
+      const said = new Segment(this.reader.said(part.replace(IS_FREE, 'pode')).pieces);
+      const own = of(part);
+      return said.has('able') && !said.has('not', 'only') && own.length > 0 && own.every(isOfLast);
+    };
+    const others = parts.filter((part) => !isFreed(part));
+    const isNew = others.some((part) => of(part).some((mass) => !isOfLast(mass)));
+    return isNew && others.length < parts.length && RESTATES.test(withoutExclaims(spoken(written)))
+      ? `errei, ${others.join(' ')}`
+      : written;
   }
 
   /** "Não foi isso que eu pedi": what is taken back is not set anew as it was. */
@@ -358,6 +429,8 @@ export class FollowUps {
   }
 }
 
+/** Is of no day that was spoken of. */
+const EVERY_DAY = /\b(?:tod[oa]s?|sempre|nunca|qualquer|aos|mes inteiro|nenhum\w*)\b/;
 /** Takes back who was placed, and names nobody. */
 const TAKES_OUT =
   /^(?:nao,? )?(?:pode )?(?:tira|retira|remove|tire|retire|remova)(?: (?:entao|ai|isso|de novo))?$/;

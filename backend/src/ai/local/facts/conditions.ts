@@ -33,6 +33,8 @@ interface Clause {
   isOrder: boolean;
   /** From when somebody is back. */
   back: string | null;
+  /** Whether it is one of several that are denied: "nem às oito nem às dez". */
+  isNem: boolean;
 }
 
 /** What no condition speaks of. */
@@ -61,6 +63,7 @@ export function conditionsIn(all: readonly Piece[], sentence: string, world: Mas
   const text = words(all);
   if (COMPUTE.test(text) || CONDITION.test(text) || DOUBTS.some((doubt) => doubt.test(text))) return null;
   const reading = new Reading(world);
+  const isSeveral = (text.match(/\bnem\b/g) ?? []).length > 1;
   let isTold = false;
   for (const part of partsOf(withPointers(all))) {
     // A reason lasts as long as its clause.
@@ -69,7 +72,7 @@ export function conditionsIn(all: readonly Piece[], sentence: string, world: Mas
       reading.mention(part);
       continue;
     }
-    const clause = clauseOf(part, world);
+    const clause = clauseOf(part, isSeveral, world);
     if (!clause || !reading.add(clause)) return null;
   }
   return reading.requests(sentence);
@@ -85,8 +88,9 @@ interface Group {
   /** Whether a limit was told after what else is asked for. */
   isCapLater: boolean;
   pin: MassKey | null;
-  /** The days as they were said. */
+  /** The days as they were said, and all masses of those that have a date. */
   filters: readonly MassFilter[];
+  days: readonly MassKey[];
   /** Whether something holds within some days only. */
   isScoped: boolean;
 }
@@ -150,7 +154,8 @@ class Reading {
     return true;
   }
 
-  private apply(group: Group, { act, people, masses, scope, filters, isWhole, isOrder }: Clause): boolean {
+  private apply(group: Group, clause: Clause): boolean {
+    const { act, people, masses, scope, filters, isWhole, isOrder, isNem } = clause;
     const all = [...this.world.masses];
     const whom = people.length > 0 && people.length < group.people.length ? people : group.people;
     for (const person of whom) {
@@ -164,7 +169,18 @@ class Reading {
       if (act === 'refuse') {
         const meant = masses ?? scope ?? (isWhole ? all : null);
         if (!meant) return false;
-        take(sinceLast(meant, filters, before === 'refuse' ? layers.at(-1) : undefined));
+        // "No dia 13, nem às oito nem às dez", "nem às oito nem às dez do dia 13": times of one day.
+        if (before === 'refuse' && isNem) {
+          const last = layers.length - 1;
+          const own = both(group.days, meant);
+          const isOfDays = isTimeOnly(filters) && own.length > 0;
+          if (!isOfDays && isTimeOnly(group.filters) && filters.every(({ date, time }) => date && time)) {
+            const days = all.filter(({ date }) => filters.some((filter) => filter.date === date));
+            const earlier = both(layers[last]!, days);
+            if (earlier.length > 0) layers[last] = earlier;
+          }
+          take(isOfDays ? own : meant);
+        } else take(sinceLast(meant, filters, before === 'refuse' ? layers.at(-1) : undefined));
       } else if (act === 'only') {
         if (!masses) return false;
         group.isScoped ||= scope !== null;
@@ -208,6 +224,8 @@ class Reading {
       group.layers.set(person, layers);
     }
     group.filters = filters;
+    if (filters.some(({ date }) => date !== undefined))
+      group.days = all.filter(({ date }) => filters.some((filter) => filter.date === date)).map(keyOf);
     group.acts.push(
       act === 'except' && group.acts.at(-1) !== 'refuse' ? 'refuse' : act === 'except' ? 'permit' : act!,
     );
@@ -255,6 +273,7 @@ class Reading {
       isCapLater: false,
       pin: null,
       filters: [],
+      days: [],
       isScoped: false,
     };
     this.groups.push(group);
@@ -416,8 +435,11 @@ function isReason(part: readonly Piece[], hasBegun: boolean): boolean {
   );
 }
 
-/** What a clause says; null where it says something else. */
-function clauseOf(whole: readonly Piece[], world: MassWorld): Clause | null {
+/**
+ * What a clause says; null where it says something else.
+ * @param isSeveral whether the text denies several things: "nem às oito nem às dez".
+ */
+function clauseOf(whole: readonly Piece[], isSeveral: boolean, world: MassWorld): Clause | null {
   // "… que ela prometeu": why.
   const tail = whole.findIndex(
     ({ text, type }, at) =>
@@ -520,6 +542,7 @@ function clauseOf(whole: readonly Piece[], world: MassWorld): Clause | null {
     isWhole: WHOLE.test(text),
     most: isMost ? (numbers[0] ?? null) : null,
     isOrder: means('serve', 'place', 'enters') && !means('able'),
+    isNem: /\bnem\b/.test(text) && (isSeveral || /\bnem (?:n?a )?d?as \d/.test(text)),
     back: back?.type === 'masses' ? (back.filters[0]?.date ?? null) : null,
   };
 }

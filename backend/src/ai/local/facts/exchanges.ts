@@ -14,7 +14,7 @@ export interface Exchange {
 
 /** Says that two change places. */
 const CHANGING =
-  /\btroc\w*\b|\bpermut\w*\b|\binvert\w*\b|\bum (?:no|fica no) (?:posto|lugar|dia) do outro\b|\buma (?:no|fica no) (?:posto|lugar|dia) da outra\b/;
+  /\btroc\w*\b|\bpermut\w*\b|\binvert\w*\b|\bum (?:\S+ ){0,2}?(?:no|o) (?:posto|lugar|dia) d[oa] outr[oa]\b|\buma (?:\S+ ){0,2}?(?:no|o) (?:posto|lugar|dia) da outra\b/;
 const FIRST = /^(?:aquel[ea]|primeir[oa])$/;
 const SECOND = /^(?:est[ea]|segund[oa]|ultim[oa])$/;
 

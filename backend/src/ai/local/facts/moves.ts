@@ -54,11 +54,13 @@ export function movesIn(all: readonly Piece[], sentence: string, world: World): 
   const moves = settledMoves(telling, world);
   if (!moves) return null;
   const isWish = WOULD.test(words(all)) && moves.requests.length < 2;
+  // "João dia 22 e Ana dia 29, trocados": as they stand, or as they are to stand?
+  const isOpen = /\btrocad[oa]s\b/.test(words(all));
   const explained = telling.people.every((person) => moves.people.has(idOf(person)));
   return moves.requests.map((request) =>
     requestOf(world, request.kind, sentence, {
       ...request,
-      doubt: request.doubt ?? (!explained || isWish || telling.isUnsure ? 'sure' : undefined),
+      doubt: request.doubt ?? (!explained || isWish || isOpen || telling.isUnsure ? 'sure' : undefined),
     }),
   );
 }

@@ -20,7 +20,8 @@ const NEVER_A_NAME = new Set(
 export function withGuesses(segment: Segment, finder: PeopleFinder): Segment {
   const needed = segment.has('together', 'apart', 'replace', 'instead') ? 2 : 1;
   if (segment.people.length >= needed) return segment;
-  const isReferring = segment.has('he', 'they');
+  // "Não escale a Fatmia, ela viaja": a pronoun behind a name stands for it.
+  const refersFrom = segment.at('he', 'they');
   if (needed === 1 && segment.numbers.length > 0 && segment.masses.length > 0) return segment;
   const pieces: Piece[] = segment.pieces.map((piece, at) => {
     if (
@@ -32,13 +33,17 @@ export function withGuesses(segment: Segment, finder: PeopleFinder): Segment {
     )
       return piece;
     const before = segment.pieces[at - 1];
+    const isReferring = refersFrom >= 0 && refersFrom < at;
+    const isReferredTo = refersFrom > at;
     const isNamed =
-      (piece.capital && !isReferring) ||
+      (piece.capital && refersFrom < 0) ||
+      (isReferredTo && before?.type === 'word' && BEFORE_A_NAME.test(before.text)) ||
       (isReferring
         ? /^(?:seu|dona|sr|sra)$/.test(before?.text ?? '')
-        : before === undefined ||
-          (before.type === 'word' && (BEFORE_A_NAME.test(before.text) || startsOrder(before))) ||
-          piece.breaks);
+        : !isReferredTo &&
+          (before === undefined ||
+            (before.type === 'word' && (BEFORE_A_NAME.test(before.text) || startsOrder(before))) ||
+            piece.breaks));
     if (!isNamed) return piece;
     const candidates = finder.meantBy(piece.text);
     const next = segment.pieces[at + 1];

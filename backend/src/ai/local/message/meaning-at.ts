@@ -153,7 +153,8 @@ function meansTogether({ bears, pieces, at, text, last, next, after }: Use): boo
     return (
       SAME.test(next) ||
       (last === 'na' &&
-        pieces.filter(({ type }) => type === 'person').length > 1 &&
+        (pieces.filter(({ type }) => type === 'person').length > 1 ||
+          pieces.some((piece) => piece.type === 'word' && piece.meanings.includes('they'))) &&
         (after === undefined || after.breaks || next === 'ok'))
     );
   // "Acompanha os netos na catequese."

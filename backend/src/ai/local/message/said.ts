@@ -51,6 +51,13 @@ const withoutClitics = (text: string) =>
       gender.toLowerCase() === 'a' ? ` ela${many}` : many ? ' eles' : ' ele',
     );
 
+/** "Kerem" and "koloca" as "querem" and "coloca". */
+function withoutK(word: string): string {
+  if (!/k[aeiou]/.test(word)) return word;
+  const written = word.replace(/k(?=[ei])/g, 'qu').replace(/k(?=[aou])/g, 'c');
+  return hasMeaning(written) || isGrammarWord(written) ? written : word;
+}
+
 /** "(viagem a trabalho)": why, between brackets. */
 const withoutAsides = (text: string) =>
   text.replace(/\(([^()\d]*)\)/g, (aside: string, said: string) =>
@@ -96,7 +103,7 @@ export function spoken(text: string): string {
     .split(/\s+/)
     .flatMap((word) => {
       const bare = word.replace(/,$/, '');
-      return (ABBREVIATIONS[bare] ?? bare)
+      return (ABBREVIATIONS[bare] ?? withoutK(bare))
         .split(' ')
         .map((each, at, all) => (at === all.length - 1 && word.endsWith(',') ? `${each},` : each));
     });
@@ -187,7 +194,9 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     at += length;
     breaks = words[at - 1]!.endsWith(',');
   }
-  const plain = withoutKin(repeated(withoutContrast(withMeant(withOwn(refined(pieces, world))))));
+  const plain = withoutKin(
+    repeated(withoutContrast(withMeant(withOwn(refined(withWholeNames(pieces), world))))),
+  );
   return {
     pieces: exceptionsLast(
       withPointers(
@@ -205,6 +214,35 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     plain,
     problem,
   };
+}
+
+/** "Maria Lúcia", where one is Maria das Dores and another Vera Lúcia: a name that is nobody's. */
+function withWholeNames(pieces: readonly Piece[]): Piece[] {
+  const whole: Piece[] = [];
+  for (const piece of pieces) {
+    const before = whole.at(-1);
+    const isSurname =
+      piece.type === 'person' &&
+      before?.type === 'person' &&
+      !piece.breaks &&
+      piece.mention.candidates.every(
+        ({ name }) => editDistance(comparisonKey(name).split(' ')[0]!, piece.mention.words) > 1,
+      ) &&
+      !piece.text.startsWith('<') &&
+      !before.text.startsWith('<');
+    if (!isSurname) whole.push(piece);
+    else
+      whole.splice(-1, 1, {
+        ...before,
+        text: `${before.text} ${piece.text}`,
+        mention: {
+          words: `${before.mention.words} ${piece.mention.words}`,
+          candidates: [...before.mention.candidates, ...piece.mention.candidates],
+          known: false,
+        },
+      });
+  }
+  return whole;
 }
 
 const WEEKDAYS = 'domingo segunda terca quarta quinta sexta sabado'.split(' ');

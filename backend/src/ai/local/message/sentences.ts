@@ -6,6 +6,9 @@ const SENTENCE_END =
 /** "Tire a Rosa do dia 8 e diga-me quem fica": what is asked besides an order is a sentence of its own. */
 const ASKS_BESIDES =
   /,? e (?=(?:depois |também |aí )*(?:me )?(?:dig[ao]|diz|fal[ae]|cont[ae]|mostr[ae]|inform[ae])(?:-me)?(?: depois| então| aí| também)* (?:quem|qual|quais|quant[oa]s?|quando|onde|por que|o que)(?![\p{L}]))/giu;
+/** "Sabe aquele limite de três? Muda pra duas": what is spoken of, asked only to be heard. */
+const TOPIC =
+  /(?<=^|[\s,.!])(?:sabe|lembra(?:m|s)?(?: d(?=[aeo]))?|viu|conhece)\s+((?:aquel|ess)[ea]s?\s[^?]{3,80})\?\s+(?=\S)/giu;
 const LONGEST_REQUEST = 400;
 const MOST_REQUESTS = 30;
 
@@ -13,6 +16,7 @@ const MOST_REQUESTS = 30;
 export function sentencesOf(message: string): string[] {
   return (
     message
+      .replace(TOPIC, '$1, ')
       .replace(/\?\s*(quais|qual|quem|quando|onde)\s*\??$/iu, ', $1?')
       .replace(/(^|[\s,;:])\d{1,2}[)]\s/g, '$1\n')
       .replace(

@@ -1,9 +1,13 @@
 import type { MassFilter } from '../../../roster/index.js';
 import { Segment } from '../message/segment.js';
+import { REASONS } from '../vocabulary/reasons.js';
 import { isGrammarWord } from '../words/words.js';
 import { combined } from '../references/mass-references.js';
 import { type Found, filtersOf } from './found.js';
 import { returning } from './returning.js';
+
+/** Tells how it is, and so why. */
+const TELLS = /^(?:ta|esta|tem|faz|cuida|dorme|mora)$/;
 
 /** Somebody at these masses only. */
 export function restriction(segment: Segment): Found | null {
@@ -121,11 +125,12 @@ export function restriction(segment: Segment): Found | null {
     (piece) =>
       piece.type === 'word' &&
       piece.meanings.length === 0 &&
-      piece.text.length > 4 &&
-      !isGrammarWord(piece.text) &&
+      (TELLS.test(piece.text) ||
+        (piece.text.length > 4 && (!isGrammarWord(piece.text) || REASONS.test(piece.text)))) &&
       !own.pieces.includes(piece),
   );
-  const isAlike = segment.masses.every(({ filters }) => isTime(filters) === isTime(scope));
+  const [later] = segment.masses.filter((piece) => !own.pieces.includes(piece));
+  const isAlike = later === undefined || isTime(later.filters) === isTime(scope);
   return {
     kind: 'only',
     people,

@@ -29,6 +29,9 @@ const CORRECTING =
 /** Orders what the sentence before says of whom and when: "Joana dia 28 cedo. Pode colocar". */
 const BARE_ORDER =
   /^(?:(?:pode|podem|entao|ja|favor|ai),? )*(?:colocar?|coloque|botar?|bote|escalar?|escale|encaixar?|marcar|marca|incluir|inclui)(?: (?:ai|la|viu))*$/;
+/** Ends before what was to come: "tira a Vera de São Judas às". */
+const CUT_OFF =
+  /(?<!\p{L})(?:às|as|d[eo]s?|(?<!(?:que|q|n[ãa]o|não)\s+)da|das|n[ao]s?|com|para|pra|pro|pel[ao]s?|ou)[\s.…,]*$/iu;
 /** What is told of an exchange is hardly longer. */
 const LONGEST_TALE = 600;
 
@@ -91,7 +94,8 @@ export class MessageReader implements Texts {
   /** What was read of a text, to be asked about first where a word of weight is in none of it. */
   private weighed(text: string, found: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
     const rules = found.filter(isRule);
-    return rules.some(({ doubt }) => !doubt) && leavesWeight(this.clauses(text).pieces, rules, this.world)
+    return rules.some(({ doubt }) => !doubt) &&
+      (CUT_OFF.test(text) || leavesWeight(this.clauses(text).pieces, rules, this.world))
       ? found.map(inDoubt)
       : found;
   }

@@ -3,7 +3,8 @@ import { weekday } from '../../../platform/dates/month.js';
 import { isMass, type MassFilter, type MassKey, massMatches } from '../../../roster/index.js';
 import type { MassRef } from '../../assistant/index.js';
 import { REASONS } from '../vocabulary/reasons.js';
-import { plain } from '../words/words.js';
+import { likelyMeaningsOf } from '../words/lexicon.js';
+import { isGrammarWord, plain } from '../words/words.js';
 
 const MASS = /(?:missas?|celebracao|novena(?= d)) (?:(?:por|pel[ao]s?|d[aeo]s?|para) )?(?:[ao]s? )?/y;
 /** After these one word of a name, if it is long, is enough too. */
@@ -84,13 +85,21 @@ export class MassNames {
     // "A família já marcou o almoço" names no mass.
     if (isCommon && /^[ao] $/.test(text.slice(start, start + prefix))) return null;
     const before = /([a-z]+) $/.exec(text.slice(0, start))?.[1] ?? '';
-    if (isCommon && REASONS.test(before)) return null;
+    if (isCommon && (REASONS.test(before) || (text.startsWith('d', start) && this.isThing(before))))
+      return null;
     const alike = others.filter(({ end }) => end === longest.end);
     const problem =
       alike.length === 0
         ? null
         : `Há mais de uma missa assim: ${[longest, ...alike].map(({ description }) => description).join('; ')}. Diga qual, ou o dia e o horário.`;
     return { end: longest.end, masses: longest.masses, problem, isCommon };
+  }
+
+  /** "A ceia da família": whether a word names something else, whose the common word is. */
+  private isThing(word: string): boolean {
+    return (
+      word.length > 3 && likelyMeaningsOf(word).length === 0 && !isGrammarWord(word) && !this.isName(word)
+    );
   }
 
   /** Whether a word alone, without "missa" or an article, names a mass rather than somebody or a reason. */

@@ -83,3 +83,13 @@ export const ABBREVIATIONS: Record<string, string> = {
   gnt: 'gente',
   noti: 'noite',
 };
+
+/** Words that are often written by their consonants alone: "jnts", "smpr". */
+const CONSONANTS_ENOUGH =
+  `juntos junto juntas sempre domingo domingos sabado segunda sexta manha tarde missa missas depois antes nunca ninguem pessoa
+  pessoas ministro ministros quando dezembro novembro natal precisa semana separado separados servir padre horario favor coloca
+  tambem quarta terca`.split(/\s+/);
+for (const word of CONSONANTS_ENOUGH) {
+  const short = word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
+  if (short.length > 2) ABBREVIATIONS[short] ??= word;
+}

@@ -10,4 +10,4 @@ export const VOCATIVES = `(?:[ôó] )?(?:querid[ao]|amig[ao]|menin[ao]|moç[ao]|
 export const CLOSERS = `por (?:favor|gentileza|obséquio|caridade)|pfvr?|plis|please|faz favor|faz o favor|(?:muito |mt )?(?:obrigad|brigad|grat)[ao]|obg|vlw|valeu|agradeço|desde já (?:agradeço|obrigad[ao])|bjs?|bei[jx]os?|abraços?|abs
   |(?:minha|meu) (?:filh[ao]|querid[ao]|amig[ao]|bem|anjo|amor|rei)|querid[ao]|meu bem|viu|visse|ouviu|tch[eê]|mano|uai|bah|sô|fica com deus|deus (?:te|lhe) (?:abençoe|pague)|amém`;
 /** Asks for a yes to what was ordered; with a question mark only. */
-export const ASSENTS = `ok|okay|blz|beleza|viu|visse|ouviu|viste|fechou|fechado|combinado|pode ser|tudo bem|td bem|tranquilo|suave|demorou|bora`;
+export const ASSENTS = `ok|okay|blz|beleza|viu|visse|ouviu|viste|fechou|fechado|combinado|pode ser|tudo bem|td bem|tranquilo|suave|demorou|bora|firmeza|firme|fmz|joia|certo|entendeu|entendido|falou|t[áa] (?:ok|bom|certo|bem)|tudo certo|beleza pura`;

@@ -28,7 +28,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // How somebody is tells why: "não está bem".
   [
-    /\bnao (?:esta|ta|anda|vem|vai|passa|se sente|esta se sentindo|ta se sentindo) (?:nada |muito |la muito )?(?:bem|legal|boa|bom|catolic[oa]|com saude|cem por cento)(?=,|$| (?:e|entao|mas|d[aeo]) )/g,
+    /\bnao (?:esta|ta|anda|vem|vai|passa|se sente|esta se sentindo|ta se sentindo) (?:nada |muito |la muito )?(?:bem|legal|boa|bom|catolic[oa]|com saude|cem por cento)(?=,|$| (?:e|entao|mas|d[aeo]s?) )/g,
     ',',
   ],
   [
@@ -111,6 +111,20 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /(?<=\bso\b.*), (?:e )?(?:n?[oa]s )?(?:outr[oa]s|demais)(?: (?:dias|missas|domingos))? (?:nao|nunca|nem pensar)(?=,|$)/g,
     '',
   ],
+  // "Passa do dia 5 para o 12 no mesmo horário."
+  [
+    /(?<=\b(?:em vez|no lugar|ao inves|pass\w*|mud\w*|transf\w*|troc\w* .*para)\b.*\d.*),? (?:n?[oa] )?mesm[oa] (?:horario|hora)\b/g,
+    '',
+  ],
+  // Who stays where they are, and how somebody comes.
+  [
+    /(?<=^|, | )(?:[oa] )?(?!que\b|e\b)[a-z]+ (?:continua|fica|permanece|segue|esta)\w* n[ao] (?:missa )?(?:d[ao] )?(?:dia )?\d[\dh:]* (?:onde|como|que) (?:el[ea]s? )?(?:ja )?(?:esta|estava|tava|estao|estavam)\b/g,
+    ',',
+  ],
+  [
+    /\b(el[ea]s? (?:vai|vao|vem)) (?:(?:bem )?(?:tranquil\w+|sossegad\w+|content\w+|feliz(?:es)?)|numa boa|de boa|sem problemas?)(?=,|$| )/g,
+    '$1',
+  ],
   // What asks for nothing: how the one who reads is to be, and what was yesterday.
   [
     /\b(?:fi(?:que|ca|quem|cam)|esteja|vai|va|fica) (?:bem )?(?:tranquil\w+|sossegad\w+|calm[oa]s?|despreocupad\w+|content\w+|feliz(?:es)?|ligad[oa]s?|atent[oa]s?|espert[oa]s?|a vontade|com (?:deus|jesus|nossa senhora|a paz)|na paz|em paz(?=,|$)|bem(?=,|$)|sabendo|registrad[oa])\b/g,
@@ -161,6 +175,11 @@ export const IDIOMS: readonly [RegExp, string][] = [
   // Polite questions that order.
   [
     /(?<=^|, )(?:(?:e|oi|por favor|entao|ai|sera que|se nao for incomodo)(?:, | ))*(?:voces? |tu |a senhora |o senhor )?(?:daria|da|dava|(?:teria|tem|haveria|ha) (?:como|jeito|possibilidade de)|(?:seria|e|ia ser) (?:possivel|viavel|bom)|poderia[ms]?|podias?|podes?|podem|pode|consegues?|conseguem|conseguiria[ms]?)(?: voces?| tu)?(?:,? por favor,?)?(?: para)? (?=(?:me )?(?:deix|tir|retir|coloc|bot|por\b|pormos|pondo|escal|troc|inclu|mant|liber|poup|remov|exclu|substitu|reduz|diminu|aument|reforc|separ|junt|evit|encaix|limit|ser\b)\w*r?\b(?! (?:2|as pessoas|pessoas|gente|alguem|missas?|regras?)\b))/g,
+    'favor ',
+  ],
+  // "Tem como o Geraldo passar do dia 8 para o dia 12?"
+  [
+    /(?<=^|, )(?:(?:e|oi|por favor|entao|ai|sera que)(?:, | ))*(?:voce )?(?:daria|da|dava|(?:teria|tem|haveria|ha) (?:como|jeito)|(?:seria|e) possivel|poderia|podia|pode|consegue)(?: para| de)? (?=(?:(?:[oa] |dona |seu )?[a-z]+(?: [a-z<>\d.]+)? )?(?:passar|mudar|transferir|jogar|mover|trocar) (?:(?:[oa] |dona |seu )?[a-z]+(?: [a-z<>\d.]+)? )?d[oa]s? (?:missa |dia |\d))/g,
     'favor ',
   ],
   [

@@ -42,9 +42,15 @@ export const STAYS =
 /** What was asked for is not needed after all. */
 export const NOT_NEEDED =
   /^(?:(?:pensando (?:bem|melhor)|ah|opa|nao|na verdade|melhor|entao|olha|acho que),? )*nao precisa(?: mais)?(?: (?:disso|del[ea]s?|nao|juntar|separar|por|colocar|ser|ficar|junt[oa]s|separad[oa]s))*$/;
+/** Says that what was agreed is off, before what is so instead. */
+export const CALLED_OFF =
+  /\b(?:troca|mudanca|substituicao|permuta|combinado|combinacao|acordo|pedido|arranjo|o que (?:eu )?(?:falei|disse|pedi))\b(?:(?! (?:e|mas|que)\b)[^,]){0,40}? (?:nao (?:vale|conta|rola|existe|vai|deu|ta valendo|esta valendo|e)(?: mais)?(?: certo)?|(?:foi|esta|ta|fica) (?:desfeit|cancelad|anulad)[oa]|caiu|furou|acabou|desandou|deu errado|miou)(?: mais)?\b,? ?/;
 /** What goes on from before, though it begins as a correction would: "aliás, nem dia 6". */
 export const GOES_ON_AFTER =
   /^\s*(?:ali[aá]s|ah|opa|ops|ih)[,:]?\s+(?=(?:e\s+)?(?:nem|tamb[eé]m|tb)(?!\p{L}))/iu;
+/** Free to serve, after a refusal: "no 27 tá liberada". */
+export const IS_FREE =
+  /(?<![\p{L}])(?:t[áa]|est[áa]|fica)\s+(?:liberad[oa]|livre|dispon[íi]vel)(?![\p{L}])/giu;
 /** "A da Neuza era dia 13": what was said of one of several. */
 export const OF_ONE =
   /^\s*(?:n[ãa]o,?\s+)?[ao]s?\s+d([aeo])\s+(\p{L}.*?),?\s+(?:era|é|eh|seria)\s+(?:para\s+|pra\s+|n?[ao]\s+)?(?=dia\s|\d|[àa]s\s)/iu;
