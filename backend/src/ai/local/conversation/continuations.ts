@@ -89,6 +89,8 @@ export class Continuations {
     const further: Further = { text, before, found, rules, asks, anew };
     if (isTakenBack(further)) return [bareRequest('undoLast', message)];
     const undoing = takenBack(this.memory, message);
+    const left = this.excepted(text, anew);
+    if (left) return [...undoing, ...left];
     const freed = this.freed(further);
     if (freed) return [...undoing, ...freed];
     if (this.comesAfterAll(further)) return [bareRequest('undoLast', message)];
@@ -98,8 +100,6 @@ export class Continuations {
       return RESTATES.test(text) && rules.some(({ kind }) => kind === before.kind)
         ? [...undoing, ...rules]
         : null;
-    const excepted = this.excepted(text, anew);
-    if (excepted) return [...undoing, ...excepted];
     if (wantsSomebody(further) || this.isOfItsOwn(message, found, anew)) return null;
     return this.changed(further, undoing);
   }

@@ -80,18 +80,34 @@ export class FollowUps {
     const days = last.flatMap(({ masses }) => masses.flatMap(({ date }) => (date ? [{ date }] : [])));
     const idsOf = (some: readonly Request[]) =>
       JSON.stringify(some.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id)));
-    const isOfDay =
-      days.length > 0 &&
+    const isOfOne =
+      last.length > 0 &&
       last.every(
         ({ kind, people }) =>
           kind === 'exclude' && idsOf([{ people } as Request]) === idsOf(last.slice(0, 1)),
       );
-    if (!isOfDay || EVERY_DAY.test(spoken(message))) return [...requests];
+    if (!isOfOne || EVERY_DAY.test(spoken(message))) return [...requests];
+    const [span, ...others] = last.flatMap(({ masses }) => masses);
+    const first = others.length === 0 ? (span?.date ?? span?.from) : undefined;
+    // "Ela só volta dia 18, deixa fora até o dia 17", after "do dia 10 ao dia 15".
+    const longer = (request: Request | NotUnderstood): Request | null => {
+      const [filter, ...more] = request.kind === 'exclude' ? request.masses : [];
+      const isLonger =
+        request.kind === 'exclude' &&
+        first !== undefined &&
+        filter?.until !== undefined &&
+        filter.from === undefined &&
+        more.length === 0 &&
+        first <= filter.until &&
+        idsOf([request]) === idsOf(last.slice(0, 1));
+      return isLonger ? { ...request, masses: [{ ...filter, from: first }] } : null;
+    };
     const timed = (request: Request | NotUnderstood): Request | null => {
       const isTimed =
         request.kind === 'exclude' &&
         request.masses.length > 0 &&
         isTimeOnly(request.masses) &&
+        days.length > 0 &&
         idsOf([request]) === idsOf(last.slice(0, 1));
       if (!isTimed) return null;
       const masses = combined([days, request.masses]).filter((filter) =>
@@ -100,12 +116,10 @@ export class FollowUps {
       return masses.length > 0 ? { ...request, masses } : null;
     };
     const narrows =
-      changed &&
-      requests[0]?.kind !== 'undoLast' &&
-      last.some(({ masses }) => masses.some(({ date, time }) => date && !time)) &&
-      requests.some(timed);
-    const found = requests.map((request) => timed(request) ?? request);
-    return narrows ? [bareRequest('undoLast', message), ...found] : found;
+      last.some(({ masses }) => masses.some(({ date, time }) => date && !time)) && requests.some(timed);
+    const undoes = changed && requests[0]?.kind !== 'undoLast' && (narrows || requests.some(longer));
+    const found = requests.map((request) => timed(request) ?? longer(request) ?? request);
+    return undoes ? [bareRequest('undoLast', message), ...found] : found;
   }
 
   /** Nobody is placed where they serve already, where another of the masses is meant. */

@@ -26,7 +26,16 @@ import {
   withoutContrast,
   withOwn,
 } from './restated.js';
-import { exceptionsLast, withoutKin, withoutRelatives, withoutTales, withPointers } from './word-order.js';
+import {
+  exceptionsLast,
+  withoutKin,
+  withoutNamesakes,
+  withoutPlaces,
+  withoutRelatives,
+  withoutTales,
+  withoutWhy,
+  withPointers,
+} from './word-order.js';
 import { isGrammarWord } from '../words/words.js';
 
 const NUMBERS = Object.fromEntries(
@@ -139,13 +148,13 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     finder,
   ).replace(ownMonth(world), 'do mes');
   const mentions: Mention[] = [];
-  const named = finder.maskFullNames(text, mentions);
+  const masked = finder.maskFullNames(text, mentions);
   const {
     text: dated,
     references,
     said,
     problem,
-  } = findMasses(named, {
+  } = findMasses(masked, {
     ...world,
     isName: (word) => finder.knows(word),
   });
@@ -194,9 +203,8 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     at += length;
     breaks = words[at - 1]!.endsWith(',');
   }
-  const plain = withoutKin(
-    repeated(withoutContrast(withMeant(withOwn(refined(withWholeNames(pieces), world))))),
-  );
+  const named = withoutNamesakes(withoutPlaces(withWholeNames(pieces)), world);
+  const plain = withoutWhy(withoutKin(repeated(withoutContrast(withMeant(withOwn(refined(named, world)))))));
   return {
     pieces: exceptionsLast(
       withPointers(
@@ -276,6 +284,10 @@ function withDays(text: string): string {
     .replace(
       /\b(?:a partir (?:dai|de entao|desse dia|dessa data|disso)|dai (?:em diante|para frente|por diante))\b/g,
       `a partir do dia ${day}`,
+    )
+    .replace(
+      /(?<=\bate (?:o )?dia \d{1,2}), (?:e )?depois (?=(?:el[ea]s? )?(?:viaj|nao\b|folg|sai\b|some|entra de|esta (?:de|fora)|ta (?:de|fora)|fica fora))/g,
+      `, depois do dia ${day} `,
     )
     .replace(/\bantes (?:disso|desse dia|dessa data)\b/g, `antes do dia ${day}`)
     .replace(/\bdepois (?:disso|desse dia|dessa data|dai)\b/g, `depois do dia ${day}`)

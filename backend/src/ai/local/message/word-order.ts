@@ -1,9 +1,9 @@
 /** Brings the pieces of a sentence into the order in which requests are read, and tells what points back in it. */
 import { addDays, weekday } from '../../../platform/dates/month.js';
-import type { MassFilter } from '../../../roster/index.js';
+import { type MassFilter, massMatches } from '../../../roster/index.js';
 import type { Meaning } from '../words/lexicon.js';
 import type { Piece } from './piece.js';
-import { combined } from '../references/mass-references.js';
+import { combined, type MassWorld } from '../references/mass-references.js';
 
 const ARTICLE = /^(?:[oa]s?|d[aeo]s?|n[ao]s?|em|aos?|e|as|missas?|dia|dias|as)$/;
 const RELATIVE = /^(?:que|cuj[oa]s?)$/;
@@ -77,6 +77,86 @@ export function withoutTales(pieces: readonly Piece[]): Piece[] {
   );
 }
 
+/** "Um retiro em Aparecida", "um exame em São Paulo": who is named after "em" is a place. */
+export function withoutPlaces(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    const [before, saint] = [pieces[at - 2], pieces[at - 1]?.text ?? ''];
+    const link = before?.text ?? '';
+    const isThing = before?.type === 'word' && before.meanings.length === 0 && link.length > 3;
+    const isPlace = (saint === 'em' && isThing) || (saint === 'sao' && /^(?:em|para|de|ate)$/.test(link));
+    return piece.type === 'person' && isPlace && !piece.breaks
+      ? { breaks: false, text: piece.text, type: 'word', meanings: [], capital: false }
+      : piece;
+  });
+}
+
+/** Stands between a mass and what it is called besides: "no dia 28, na festa de São Judas", "no dia 25, que é Natal". */
+const CALLED = /^(?:que|e|eh|n[ao]|em|[ao]|festa|solenidade|dia|missa|d[aeo]|cai|vai|ser|ja)$/;
+
+/** A mass that is only called by another name once more is said once. */
+export function withoutNamesakes(pieces: readonly Piece[], { masses }: MassWorld): Piece[] {
+  const found: Piece[] = [];
+  for (const piece of pieces) {
+    const last = found.findLastIndex(({ type }) => type === 'masses');
+    const before = found[last];
+    const between = found.slice(last + 1);
+    const [first = piece, second] = between;
+    const of = (some: Piece) =>
+      some.type === 'masses'
+        ? masses.filter((mass) => some.filters.some((filter) => massMatches(filter, mass)))
+        : [];
+    const isNamesake =
+      piece.type === 'masses' &&
+      before?.type === 'masses' &&
+      between.every(({ type, text }) => type === 'word' && CALLED.test(text)) &&
+      ((first.breaks && first.text !== 'e') ||
+        (first.text === 'que' && /^(?:e|eh|cai|ja|vai)$/.test(second?.text ?? ''))) &&
+      !/\d/.test(piece.text) &&
+      of(before).length > 0 &&
+      of(before).every((mass) => of(piece).includes(mass));
+    if (isNamesake) found.splice(last + 1);
+    else found.push(piece);
+  }
+  return found;
+}
+
+/** Says why. */
+const WHY = /^(?:porque|pois|pq)$/;
+/** What a reason does not say. */
+const NO_REASON: ReadonlySet<Meaning> = new Set<Meaning>([
+  'instead',
+  'enters',
+  'replace',
+  'swap',
+  'remove',
+  'only',
+  'max',
+  'together',
+  'apart',
+  'place',
+]);
+
+/** "…, porque o Luiz faz a leitura e não dá para fazer as duas": what only says why, after what is asked for, is left out. */
+export function withoutWhy(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex(({ type, text }) => type === 'word' && WHY.test(text));
+  const [asked, told] = [pieces.slice(0, Math.max(0, at)), pieces.slice(at + 1)];
+  const idsOf = (some: readonly Piece[]) =>
+    some.flatMap((piece) => (piece.type === 'person' ? piece.mention.candidates.map(({ id }) => id) : []));
+  const known = idsOf(asked);
+  const isWhy =
+    at > 0 &&
+    asked.some(({ type }) => type !== 'word') &&
+    asked.some((piece) => piece.type === 'word' && piece.meanings.some((meaning) => meaning !== 'which')) &&
+    told.length > 0 &&
+    idsOf(told).every((id) => known.includes(id)) &&
+    told.every(
+      (piece) =>
+        piece.type === 'person' ||
+        (piece.type === 'word' && !piece.meanings.some((meaning) => NO_REASON.has(meaning))),
+    );
+  return isWhy ? [...asked] : [...pieces];
+}
+
 /** Whose somebody is. */
 export const KIN =
   /^(?:marido|espos[oa]|mulher|mae|pai|pais|filh[oa]s?|irma|irmao|irmas|irmaos|sogr[oa]|cunhad[oa]|net[oa]s?|avo|tia|tio|prim[oa]|sobrinh[oa]|genro|nora|namorad[oa]|noiv[oa]|afilhad[oa]|padrinho|madrinha|amig[oa]|vizinh[oa]|comadre|compadre)$/;
@@ -143,7 +223,7 @@ function kinClauseAt(pieces: readonly Piece[], at: number): number {
 
 const THIS = /^(?:[nd]?ess[ea]|[nd]?est[ea]|[nd]?aquel[ea]|[dn][oa])$/;
 const THESE = /^(?:[nd]?ess[ea]s|[nd]?est[ea]s)$/;
-const DAY = /^(?:dia|data|missa|celebracao|domingo|sabado)$/;
+const DAY = /^(?:dia|data|missa|celebracao|domingo|sabado|tempo|periodo|epoca|intervalo|prazo)$/;
 const THERE = /^(?:nel[ea]|ali)$/;
 
 /** "Nesse dia", "nessa mesma noite", "nela", "nesses dois": the days or masses that the sentence named before. */

@@ -11,7 +11,8 @@ import { pairs } from './pairs.js';
 
 const HYPOTHETICAL =
   /\b(?:faria|fariam|ficaria|ficariam|entraria|sairia|acho|sera que|devia|ia|se .*\bfosse|talvez|se eu|era para|sugeriu|sugere|pensei|pensando em)\b/;
-const VAGUE = /\b(?:algumas|alguns|tant[oa]s? (?:missas|vezes|gente))\b/;
+const VAGUE =
+  /\b(?:algumas|alguns|tant[oa]s? (?:missas|vezes|gente)|(?:umas|uns|varias|poucas|certas) (?:missas?|vezes|dias?))\b/;
 
 /** The acts, the likeliest first where several fit: each tells what it makes of a part of a sentence, or null. */
 const ACTS: readonly ((segment: Segment) => Found | null)[] = [

@@ -320,6 +320,11 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /(?<!\b(?:para|quero|favor|pode|com|de) )\b([oa]) (substitu\w+|cubra|cobre|cobrira)\b(?! [oa] | d)/g,
     '$2 el$1',
   ],
+  // "É no dia 27, e não no dia 20."
+  [
+    /(?<=\b(?:e|era|foi|sera|seja) (?:n?o |em )?dia \d{1,2}),? (?:e )?nao (?:(?:e|era) )?(?:n?o |em )?dia \d{1,2}(?=,|$)/g,
+    '',
+  ],
   // Corrections without punctuation.
   [/\b(\d{1,2})( (?:ministros?|pessoas?|missas?|vezes))?, (?:\1 )?nao, (\d{1,2})(?= |,|$)/g, '$3$2'],
   [
@@ -410,6 +415,11 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [
     /(?:\b(?:so|apenas|somente|com) )?(?<!\bdia )\b\d{1,2}(?: (?:ministr[oa]s?|pessoas?|so))? (?:nao (?:(?:vao|vai|irao|ira) )?(?:(?:dao?|dar|da|darao?) conta|bast\w+|cheg\w+|(?:sao|e|serao|sera) (?:o )?(?:suficientes?|bastante)|consegu\w+|venc\w+|aguent\w+|resolv\w+|cobr\w+|atend\w+)(?: (?:conta|atender|servir|dar conta))?|(?:e|sao|fica|vai ser|seria|seriam) (?:muito )?(?:pouc[oa]s?|insuficientes?)(?: (?:gente|ministros?))?)\b/g,
     'mais gente',
+  ],
+  // "Seis ministros na Missa do Galo é pouco, coloca oito."
+  [
+    /\b\d{1,2} (?:ministr[oa]s?|pessoas?) ((?:n[ao]s?|para|em) (?:(?!\d+ (?:ministr|pessoa))[^,\s]+ ){1,6}?)(?:e|sao|fica|vai ser|nao (?:da|dao) conta|nao (?:basta|chega)\w*)(?: muito)?(?: pouc[oa]s?| pouca gente)?(?=,? .*\d)(?<=pouc\S*|gente|conta|basta\w*|chega\w*)/g,
+    'mais gente $1',
   ],
   // "Depois do dia 20 tanto faz".
   [/,? (?:e )?((?:depois|antes|a partir|ate)(?: \S+){0,4}),? tanto faz\b/g, ', $1 pode'],
