@@ -285,12 +285,19 @@ describe('The living month', () => {
       await here.getByText(sure, { exact: true }).waitFor({ state: 'detached' });
     });
 
+    it('should tell the mandates that end in one line, and lead to each person', async () => {
+      page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
+      const ending = item(/^O mandato de \d+ pessoas termina logo$/);
+      await ending.getByText(/^Quem são/).click();
+      await ending.getByRole('link', { name: /^Renovar.*Graça P\./ }).click();
+      await page.waitForURL(/\/ministers\/\d+$/);
+    });
+
     it.each([
       ['sem confirmar', /^Ver confirmações/, /\/schedules\/\d+#confirmacoes$/],
       ['sem responder', /^Ver questionário/, /\/questionnaires\?scheduleId=\d+$/],
       ['uma decisão', /^Decidir/, /\/admin\?tab=registrations$/],
       ['não (saiu|saíram)$', /^Ver e-mails/, /\/emails$/],
-      ['^O mandato de Graça P\\.', /^Renovar/, /\/ministers\/\d+$/],
     ])('should lead from "%s" to where it is done', async (title, button, address) => {
       page = await parish.visit('/coordination', { as: 'admin', viewport: PHONE });
       await item(new RegExp(title)).first().getByRole('link', { name: button }).click();

@@ -98,6 +98,9 @@ describe('In the sacristy', () => {
       .waitFor();
     await tablet.getByRole('button', { name: 'Abrir' }).click();
     await refusal;
+    // The coordination's link, opened in a tab that is there.
+    await tablet.evaluate((sent) => (location.hash = sent), code);
+    await expect.poll(() => tablet.getByLabel('Código do dia').inputValue()).toBe(code);
     await tablet.getByLabel('Código do dia').fill(code.toLowerCase());
     await tablet.getByRole('button', { name: 'Abrir' }).click();
     await tablet

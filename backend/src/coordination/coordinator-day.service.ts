@@ -28,7 +28,7 @@ const UNCONFIRMED_DAYS = 2;
 const CLOSING_DAYS = 3;
 const FAILED_MAIL_DAYS = 14;
 const UNDELIVERED_DAYS = 2;
-/** Of each kind the most urgent ones; whoever has done them sees the next. */
+/** Of each kind the most urgent ones, and all mandates: whoever has done them sees the next. */
 const MOST = 10;
 const CANDIDATES = 3;
 const NAMED = 8;
@@ -250,7 +250,7 @@ export class CoordinatorDayService {
       select m.id as "ministerId", m.schedule_name as "scheduleName", m.mandate_until as "mandateUntil"
       from ${MEMBERS}
       where ${SERVES} and m.mandate_until between ${today} and ${addDays(today, MANDATE_NOTICE_DAYS)}
-      order by m.mandate_until, ${BY_NAME} limit ${MOST}`.execute(db);
+      order by m.mandate_until, ${BY_NAME}`.execute(db);
     return rows;
   }
 }

@@ -61,7 +61,10 @@ describe("The coordinator's day", () => {
       registrations: 2,
       failedMails: 1,
       undeliveredWhatsApp: 3,
-      mandates: [{ ministerId: 1, scheduleName: 'Ana', mandateUntil: '2026-12-30' }],
+      mandates: [
+        { ministerId: 1, scheduleName: 'Ana', mandateUntil: '2026-12-30' },
+        { ministerId: 2, scheduleName: 'Bento', mandateUntil: '2026-12-31' },
+      ],
     };
     const nameOf = (item: DayItem) =>
       item.kind === 'shortage'
@@ -80,7 +83,7 @@ describe("The coordinator's day", () => {
       'conflict',
       'shortage 1',
       'substitution 10',
-      'mandate',
+      'mandates',
     ]);
   });
 

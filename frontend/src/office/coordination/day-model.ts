@@ -21,7 +21,7 @@ export type DayItem = { at: number } & (
   | { kind: 'unconfirmed'; date: string; masses: Day['unconfirmed'] }
   | { kind: 'questionnaire'; questionnaire: Day['questionnaires'][number] }
   | { kind: Counted; count: number }
-  | { kind: 'mandate'; mandate: Day['mandates'][number] }
+  | { kind: 'mandates'; mandates: Day['mandates'] }
 );
 
 const DAY_MS = 86_400_000;
@@ -64,10 +64,10 @@ export function byUrgency(day: Day, now: number): DayItem[] {
     ...counted('registrations', day.registrations),
     ...counted('failed-mails', day.failedMails),
     ...counted('whatsapp', day.undeliveredWhatsApp),
-    ...day.mandates.map((mandate) => ({
-      kind: 'mandate' as const,
-      at: Date.parse(`${mandate.mandateUntil}T23:59:59`),
-      mandate,
+    ...day.mandates.slice(0, 1).map(({ mandateUntil }) => ({
+      kind: 'mandates' as const,
+      at: Date.parse(`${mandateUntil}T23:59:59`),
+      mandates: day.mandates,
     })),
   ];
   return items.sort((one, other) => one.at - other.at);

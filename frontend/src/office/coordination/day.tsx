@@ -70,8 +70,6 @@ function keyOf(item: DayItem): string {
       return `unconfirmed ${item.date}`;
     case 'questionnaire':
       return `questionnaire ${item.questionnaire.id}`;
-    case 'mandate':
-      return `mandate ${item.mandate.ministerId}`;
     default:
       return item.kind;
   }
@@ -229,10 +227,35 @@ function ItemOf({
           : `${item.count} avisos por WhatsApp não chegaram, e foram por e-mail`;
       return <Item title={title} act={<To title={title} to="/emails" act="Ver e-mails" />} />;
     }
-    case 'mandate': {
-      const { ministerId, scheduleName, mandateUntil } = item.mandate;
-      const title = `O mandato de ${scheduleName} termina em ${shortDate(mandateUntil)}`;
-      return <Item title={title} act={<To title={title} to={`/ministers/${ministerId}`} act="Renovar" />} />;
+    case 'mandates': {
+      const [first, ...others] = item.mandates;
+      if (!first) return null;
+      const { ministerId, scheduleName, mandateUntil } = first;
+      if (others.length === 0) {
+        const title = `O mandato de ${scheduleName} termina em ${shortDate(mandateUntil)}`;
+        return (
+          <Item title={title} act={<To title={title} to={`/ministers/${ministerId}`} act="Renovar" />} />
+        );
+      }
+      const title = `O mandato de ${people(item.mandates.length)} termina logo`;
+      return (
+        <Item title={title}>
+          <Muted>O primeiro em {shortDate(mandateUntil)}.</Muted>
+          <Disclosure summary={<Who of={title} />}>
+            <ul className={styles.people}>
+              {item.mandates.map((each) => (
+                <li key={each.ministerId}>
+                  <span className={styles.name}>
+                    {each.scheduleName}
+                    <small>até {shortDate(each.mandateUntil)}</small>
+                  </span>
+                  <To title={each.scheduleName} to={`/ministers/${each.ministerId}`} act="Renovar" />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </Item>
+      );
     }
   }
 }

@@ -15,10 +15,11 @@ const TICK_MS = 30_000;
 export default function Sacristy() {
   const opened = useOpened();
   const now = useNow();
+  const links = useLinks();
   return opened && opened.date >= today() ? (
     <SacristyDay key={opened.token} opened={opened} now={now} />
   ) : (
-    <Enter now={now} />
+    <Enter key={links} now={now} />
   );
 }
 
@@ -30,6 +31,17 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** How many links with a code have come to the open page, of which only what stands behind the # changes. */
+function useLinks(): number {
+  const [links, setLinks] = useState(0);
+  useEffect(() => {
+    const count = () => setLinks((before) => before + 1);
+    window.addEventListener('hashchange', count);
+    return () => window.removeEventListener('hashchange', count);
+  }, []);
+  return links;
 }
 
 /** The code that the link brings behind its #, which is sent to no server and does not stay in the address. */
