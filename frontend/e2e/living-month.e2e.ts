@@ -278,11 +278,20 @@ describe('The living month', () => {
       const here = silent
         .locator('section')
         .filter({ has: page.getByRole('heading', { level: 4, name: spoken(mass) }) });
-      const saying = here.getByRole('button', { name: /^Disse que vem/ }).first();
-      const sure = (await saying.textContent())!.replace('Disse que vem: ', '');
+      const saying = here.getByRole('button', { name: /^Vem/ }).first();
+      const sure = (await saying.textContent())!.replace('Vem: ', '');
       await saying.click();
       await seeText(page, `Anotado: ${sure} vem`);
       await here.getByText(sure, { exact: true }).waitFor({ state: 'detached' });
+
+      const refusing = here.getByRole('button', { name: /^Não vem/ }).first();
+      const absent = (await refusing.textContent())!.replace('Não vem: ', '');
+      await refusing.click();
+      const asking = page.getByRole('dialog', { name: `Pedir substituto para ${absent}?` });
+      await expectAccessible(page);
+      await asking.getByRole('button', { name: 'Pedir substituto' }).click();
+      await seeText(page, 'Substituição pedida');
+      await item(`${absent} não pode: ${spoken(mass)}`).waitFor();
     });
 
     it('should tell the mandates that end in one line, and lead to each person', async () => {

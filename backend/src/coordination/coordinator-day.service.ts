@@ -9,7 +9,7 @@ import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import { candidatesFor, PlaceCheck, type RosterState, RosterStateService } from '../roster/index.js';
+import { brieflyWhenGiven, candidatesFor, PlaceCheck, type RosterState, RosterStateService } from '../roster/index.js';
 import { candidatesAt, EMPTY_PLACES, HAS_ROOM, LIVE_STATUSES } from '../substitutions/index.js';
 import type {
   DayCandidateResponse,
@@ -260,8 +260,11 @@ async function count(db: Kysely<unknown>, rows: RawBuilder<unknown>): Promise<nu
   return found[0]!.n;
 }
 
-/** The hard rules of those who cannot be there; that there are too many, or that somebody serves too often, is no absence. */
-const ABSENCES = ['unknown-minister', 'not-available', 'blocked-date', 'mandate-expired'];
+/**
+ * The hard rules of those who cannot be there, or not with a relative; that there are too many, or that somebody serves
+ * too often, is no absence.
+ */
+const ABSENCES = ['unknown-minister', 'not-available', 'blocked-date', 'mandate-expired', 'apart'];
 
 /** The places to come of people who cannot be there, each with the reason in a few words. */
 function conflictsOf({ facts, begun }: RosterState): { slot: number; minister: number; reason: string }[] {
@@ -269,8 +272,11 @@ function conflictsOf({ facts, begun }: RosterState): { slot: number; minister: n
   return facts.places
     .filter(({ slot }) => !begun.has(slot))
     .flatMap(({ slot, minister }) => {
-      const broken = check.conflicts({ slot, minister }).find(({ code }) => ABSENCES.includes(code));
-      return broken ? [{ slot, minister, reason: broken.message }] : [];
+      // Of two who serve apart one is named: when either moves, it is settled.
+      const broken = check
+        .violations({ slot, minister })
+        .find(({ rule, other = 0 }) => ABSENCES.includes(rule) && (rule !== 'apart' || minister < other));
+      return broken ? [{ slot, minister, reason: brieflyWhenGiven(broken, facts) }] : [];
     });
 }
 

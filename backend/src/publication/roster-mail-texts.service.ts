@@ -62,10 +62,11 @@ export class RosterMailTextsService implements OnModuleInit {
     if (!recipient) return null;
     const [gained, lost] = changesIn(refs);
     const added = await this.masses(refs, sql`t.id = any(${gained}::int[]) and ${this.servesAt(refs)}`);
-    const removed = [
-      ...formerMasses(refs),
-      ...(await this.masses(refs, sql`t.id = any(${lost}::int[]) and not ${this.servesAt(refs)}`)),
-    ];
+    const removed = await this.masses(refs, sql`t.id = any(${lost}::int[]) and not ${this.servesAt(refs)}`);
+    const former = formerMass(refs);
+    // Who serves no more where a mass has gone to is not told of its new time.
+    if (former && gained.length > 0 && added.length === 0) removed.unshift(former);
+    else if (former) return { ...recipient, added, removed, former, link: this.link() };
     if (added.length + removed.length === 0) return null;
     return { ...recipient, added, removed, link: this.link() };
   }
@@ -118,8 +119,8 @@ function changesIn({
 }
 
 /** The mass that moved away or was removed, as it was: `<slot id> <date> <time> <description>`. */
-function formerMasses({ former = '', ministerId }: MailRefs['roster-changed']): MailMass[] {
+function formerMass({ former = '', ministerId }: MailRefs['roster-changed']): MailMass | undefined {
   const [, slotId, date, time, description] = /^(\d+) (\S+) (\S+) (.*)$/s.exec(former) ?? [];
-  if (!date || !time) return [];
-  return [{ uid: dutyUid(Number(slotId), ministerId), date, time, description: description ?? '' }];
+  if (!date || !time) return undefined;
+  return { uid: dutyUid(Number(slotId), ministerId), date, time, description: description ?? '' };
 }

@@ -51,7 +51,7 @@ export { RosterReader } from './roster.reader.js';
 export { RosterStateService } from './roster-state.service.js';
 export { RosterModule } from './roster.module.js';
 export { assignmentChecker, checkRoster } from './rules/check-roster.js';
-export { brokenPins, explain } from './rules/hard-rules.js';
+export { brieflyWhenGiven, brokenPins, explain } from './rules/hard-rules.js';
 export { PlaceCheck } from './rules/place-check.js';
 export {
   countMasses,

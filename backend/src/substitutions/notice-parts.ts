@@ -22,6 +22,8 @@ interface MailFacts {
   substitute: string | null;
   reason: string;
   note: string | null;
+  /** Who was asked for an exchange. */
+  exchangeWith: string | null;
   ministerId: number;
   slotId: number;
   date: string;
@@ -47,12 +49,14 @@ export async function readFacts(
   const { defaultLocation } = await readSettings(fork);
   const { rows } = await sql<MailFacts>`
     select u.name, m.full_name as "fullName", m.schedule_name as "scheduleName", other.schedule_name as substitute,
+      case when r.return_slot_id is not null then named.schedule_name end as "exchangeWith",
       r.reason, r.note, r.minister_id as "ministerId", t.id as "slotId", t.date, t.time, t.description,
       nullif(t.location, ${defaultLocation}) as place
     from substitution_request r
     join schedule_slot t on t.id = r.slot_id
     left join minister m on m.id = r.minister_id
     left join minister other on other.id = r.substitute_id
+    left join minister named on named.id = r.named_id
     join user_account u on u.id = ${to.userId}
     where r.id = ${substitutionId} and u.disabled_at is null and ${condition}`.execute(fork.getKysely());
   return rows[0] ?? null;

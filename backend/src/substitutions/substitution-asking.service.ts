@@ -3,17 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { type AttemptLimit, AttemptsService } from '../auth/index.js';
 import { Minister } from '../ministers/index.js';
 import type { Session } from '../platform/access/session.js';
+import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock, MINUTE } from '../platform/clock.js';
-import { conflict } from '../platform/errors/app-error.js';
-import { type Assignment, ScheduleSlot } from '../roster/index.js';
+import { conflict, notFound } from '../platform/errors/app-error.js';
+import { Assignment, ScheduleSlot } from '../roster/index.js';
 import { CandidatesService } from './candidates.service.js';
 import { ReplacementsService } from './replacements.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
-import { isPersonal, SubstitutionRequest } from './substitution-request.entity.js';
+import { isPersonal, type PersonalRequest, SubstitutionRequest } from './substitution-request.entity.js';
 import { closeRequest, lockPersonal } from './substitution-requests.js';
 import { readSubstitution, requestNotFound } from './substitution-rows.js';
 import { isLive } from './substitution-states.js';
 import type {
+  AskForAbsentRequest,
   AskSubstitutionRequest,
   SubstitutionOptionsResponse,
   SubstitutionResponse,
@@ -23,7 +25,7 @@ import { WavesService } from './waves.service.js';
 /** Each request mails the ministry. */
 const ASKED_BY_ONE: AttemptLimit = { name: 'substitution-asker', limit: 20, windowMs: 15 * MINUTE };
 
-/** Asking for a substitute at a mass of one's own, and taking the request back. */
+/** Asking for a substitute at a mass of one's own, or for who told the coordination, and taking the request back. */
 @Injectable()
 export class SubstitutionAskingService {
   constructor(
@@ -34,6 +36,7 @@ export class SubstitutionAskingService {
     private readonly waves: WavesService,
     private readonly notices: SubstitutionNoticesService,
     private readonly attempts: AttemptsService,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -79,7 +82,38 @@ export class SubstitutionAskingService {
    *   already, or the person named cannot serve there; 422 when the mass has begun or the schedule is over; 429 after
    *   too many.
    */
-  async askFor(ministerId: number | null, request: AskSubstitutionRequest): Promise<number> {
+  askFor(ministerId: number | null, request: AskSubstitutionRequest): Promise<number> {
+    return this.make(ministerId, request);
+  }
+
+  /**
+   * Asks the ministry, in waves, for somebody else in the place of who told the coordination that they cannot come; they
+   * are told so.
+   * @throws AppError 404 when they have no such place; 409, 422, 429 as {@link askFor}.
+   */
+  async askForAbsent(
+    slotId: number,
+    { ministerId, reason }: AskForAbsentRequest,
+  ): Promise<SubstitutionResponse> {
+    const place = await this.em.fork().findOne(Assignment, { slot: slotId, minister: ministerId });
+    if (!place) throw notFound('Esta pessoa não está mais nesta missa. Atualize a página.');
+    const request = { assignmentId: place.id, reason: reason || 'Avisou a coordenação.' };
+    const id = await this.make(ministerId, request, async (em, made) => {
+      this.audit.record(em, {
+        action: 'substitution-asked-for',
+        subject: { type: 'schedule', id: made.slot.schedule.id },
+        details: { requestId: made.id, slotId, ministerId },
+      });
+      await this.notices.askedFor(em, made);
+    });
+    return readSubstitution(this.em, id);
+  }
+
+  private async make(
+    ministerId: number | null,
+    request: AskSubstitutionRequest,
+    then?: (em: EntityManager, made: PersonalRequest) => Promise<void>,
+  ): Promise<number> {
     const { assignmentId, reason, namedId, exchangeSlotId } = request;
     await this.attempts.take(ASKED_BY_ONE, ministerId ?? 'nobody');
     return this.em.transactional(async (em) => {
@@ -95,7 +129,10 @@ export class SubstitutionAskingService {
       });
       await flushUnlessAsked(em.persist(made));
       await em.populate(made, ['slot.schedule', 'minister.user', 'returnSlot']);
-      if (isPersonal(made)) await this.waves.begin(em, made);
+      if (isPersonal(made)) {
+        await this.waves.begin(em, made);
+        await then?.(em, made);
+      }
       return made.id;
     });
   }
@@ -146,6 +183,6 @@ async function flushUnlessAsked(em: EntityManager): Promise<void> {
     await em.flush();
   } catch (error) {
     if ((error as { code?: string }).code !== '23505') throw error;
-    throw conflict('already-asked', 'Você já pediu substituição para esta missa.');
+    throw conflict('already-asked', 'A substituição para esta missa já foi pedida.');
   }
 }

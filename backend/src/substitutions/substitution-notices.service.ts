@@ -52,10 +52,11 @@ export class SubstitutionNoticesService implements OnModuleInit {
       const condition = sql`r.status = 'exhausted' and ${isSeeking(this.clock)}`;
       const facts = await readFacts(this.em, substitutionId, { to, condition });
       if (!facts) return null;
-      const { name, fullName, scheduleName } = facts;
-      const asker = forAsker === 1 ? null : { fullName, scheduleName };
-      const link = this.link(asker ? TO_DECIDE : OWN_SCHEDULE);
-      return { name, mass: massOf(facts), link, ...(asker && { asker }) };
+      const { name, fullName, scheduleName, exchangeWith } = facts;
+      const mass = massOf(facts);
+      if (forAsker !== 1)
+        return { name, mass, link: this.link(TO_DECIDE), asker: { fullName, scheduleName } };
+      return { name, mass, link: this.link(OWN_SCHEDULE), ...(exchangeWith && { exchangeWith }) };
     });
     this.mails.provide('substitution-found', async ({ substitutionId }, to) => {
       const facts = await readFacts(this.em, substitutionId, { to, condition: sql`r.status = 'accepted'` });
@@ -72,6 +73,16 @@ export class SubstitutionNoticesService implements OnModuleInit {
     });
   }
 
+  /** To who told the coordination that they cannot come: it has asked for them. */
+  async askedFor(em: EntityManager, request: PersonalRequest): Promise<void> {
+    await this.inbox.deliver(em, accountsOf(request.minister), {
+      title: 'Procuramos quem vá no seu lugar',
+      content: `A coordenação anotou que você não pode servir na missa de ${when(request)}. Até alguém aceitar, a missa continua com você.`,
+      priority: 'high',
+      link: OWN_SCHEDULE,
+    });
+  }
+
   /** To the coordination: there is something to decide, and little time. */
   async asked(em: EntityManager, request: PersonalRequest): Promise<void> {
     await this.tellCoordination(em, request, {
@@ -81,12 +92,25 @@ export class SubstitutionNoticesService implements OnModuleInit {
     });
   }
 
-  /** To asker and coordination: nobody is left to be asked. */
+  /**
+   * To asker and coordination: nobody is left to be asked. That one person did not want an exchange is the asker's
+   * matter, who may ask others; the coordination is told when the mass is near.
+   */
   async exhausted(em: EntityManager, request: PersonalRequest): Promise<void> {
-    const { minister } = request;
+    const { minister, named, returnSlot } = request;
     if (minister.user) {
       const mail = order('substitution-exhausted', request, minister.user);
       await this.mails.queue(em, { ...mail, refs: { ...mail.refs, forAsker: 1 } });
+    }
+    if (returnSlot) {
+      await this.inbox.deliver(em, accountsOf(minister), {
+        title: 'A troca não foi aceita',
+        content: `Você continua na escala da missa de ${when(request)}. Em “Pedir de novo” você propõe a troca a outra pessoa ou pergunta ao ministério.`,
+        priority: 'high',
+        link: OWN_SCHEDULE,
+        about: named ? [named.id] : [],
+      });
+      return;
     }
     await this.inbox.deliver(em, accountsOf(minister), {
       title: 'Ninguém pôde substituir você',
@@ -114,7 +138,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
   }
 
   /**
-   * To both; the mail to who takes the place is that of every change of a published roster. In an exchange it goes to
+   * To both, and to the coordination where it was told or must telephone, unless it has decided itself; the mail to who takes the place is that of every change of a published roster. In an exchange it goes to
    * both, with both masses, and who asked gets no second one unless the coordination has written something.
    */
   async accepted(em: EntityManager, request: PersonalRequest): Promise<void> {
@@ -141,6 +165,13 @@ export class SubstitutionNoticesService implements OnModuleInit {
       link: OWN_SCHEDULE,
       about: [minister.id],
     });
+    if (request.decidedBy === null && (request.coordinationToldAt || !minister.user))
+      await this.inbox.deliver(em, idsOf(await coordinationOf(em, request)), {
+        title: 'Substituição resolvida',
+        content: `${substitute!.scheduleName} serve no lugar de ${minister.scheduleName} na missa de ${when(request)}.${minister.user ? '' : ` ${minister.scheduleName} não usa o sistema: avise por telefone.`}`,
+        link: TO_DECIDE,
+        about: [minister.id, substitute!.id],
+      });
     await this.offers.settled(em, request);
   }
 

@@ -32,6 +32,14 @@ export class AskSubstitutionRequest {
   exchangeSlotId?: number;
 }
 
+export class AskForAbsentRequest {
+  @Id({ description: 'Quem não pode ir.' })
+  ministerId!: number;
+
+  @Note({ max: MAX_TEXT, example: 'Telefonou: está com febre.', description: 'O que disse.' })
+  reason?: string | null;
+}
+
 export class LeaveEmptyRequest {
   @Note({ max: MAX_TEXT, example: 'Neste dia bastam quatro.', description: 'Por que o lugar fica vazio.' })
   note?: string | null;

@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { MailModule } from '../mail/index.js';
 import { RosterModule } from '../roster/index.js';
+import { AbsencesController } from './absences.controller.js';
 import { CandidatesService } from './candidates.service.js';
 import { ChangedPlacesService } from './changed-places.service.js';
 import { EmptyPlacesController } from './empty-places.controller.js';
@@ -22,7 +23,7 @@ import { WavesService } from './waves.service.js';
 
 @Module({
   imports: [AuthModule, MessagesModule, MailModule, RosterModule],
-  controllers: [SubstitutionsController, OffersController, EmptyPlacesController],
+  controllers: [AbsencesController, SubstitutionsController, OffersController, EmptyPlacesController],
   providers: [
     CandidatesService,
     ChangedPlacesService,

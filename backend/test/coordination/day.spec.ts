@@ -140,6 +140,17 @@ describe('GET /api/coordination/day', () => {
       expect(await conflicts()).toEqual([['Ana', [`${slots[1]}: mandato vencido (até 08/12/2026)`]]]);
     });
 
+    it('should name one of two relatives who have come to serve apart', async () => {
+      const bia = await make.server('Bia');
+      const { slots: masses } = await make.published({ date: '2026-12-06', required: 2 });
+      await make.roster.answer(ana.ministerId, masses);
+      await make.roster.answer(bia.ministerId, masses);
+      for (const { ministerId } of [ana, bia]) await make.roster.place(masses[0]!, ministerId);
+      expect(await conflicts()).toEqual([]);
+      await make.roster.family(ana.ministerId, bia.ministerId, 'separados');
+      expect(await conflicts()).toEqual([['Ana', [expect.stringMatching(/ na mesma missa: separados$/)]]]);
+    });
+
     it('should leave out what waits for a substitute, and what was given all the same', async () => {
       await make.asked(ana, slots[0]!);
       await make.roster.place(slots[1]!, ana.ministerId);

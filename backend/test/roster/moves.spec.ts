@@ -354,14 +354,15 @@ describe('Moves in the roster editor', () => {
       {
         name: 'Ana Inventada',
         added: [{ date: '2026-12-06', time: '07:30' }],
-        removed: [{ date: '2026-12-06', time: '08:00', description: 'Missa inventada' }],
+        removed: [],
+        former: { date: '2026-12-06', time: '08:00', description: 'Missa inventada' },
       },
     ]);
     await coordinator.put(`/api/slots/${slots[0]}`, { description: 'Missa da família' });
     expect(await written()).toEqual([]);
     expect((await coordinator.delete(`/api/slots/${slots[2]}`)).status).toBe(200);
     expect(await written()).toMatchObject([
-      { name: 'Bia Inventada', added: [], removed: [{ date: '2026-12-13', time: '10:00' }] },
+      { name: 'Bia Inventada', added: [], removed: [], former: { date: '2026-12-13', time: '10:00' } },
     ]);
     const editor = await coordinator.get<RosterEditorResponse>(`/api/schedules/${id}/editor`);
     expect(editor.body.revision).toBe(4);

@@ -402,6 +402,12 @@ describe('An exchange', () => {
     expect((await answer(bia, body.id, 'declined')).status).toBe(200);
     await make.work();
     expect(await make.stored(body.id)).toMatchObject({ status: 'exhausted', wave: 1 });
+    const told = await app.em().find(EmailMessage, { mail: 'substitution-exhausted' });
+    expect(told.map(({ to }) => to)).toEqual([ana.email]);
+    expect(await app.nest.get(MailsService, { strict: false }).variablesOf(told[0]!)).toMatchObject({
+      exchangeWith: 'Bia',
+    });
+    expect((await noticesTo(ana))[0]).toBe('A troca não foi aceita');
     expect(await peopleAt(slots[0])).toEqual([ana.ministerId]);
     expect(await peopleAt(slots[1])).toEqual([bia.ministerId]);
     // Asking again, this time the ministry, makes way.

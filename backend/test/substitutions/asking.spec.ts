@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Minister } from '../../src/ministers/minister.entity.js';
 import { Notification } from '../../src/messages/notification.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { KeptMailsService } from '../../src/mail/kept-mails.service.js';
@@ -142,7 +143,7 @@ describe('POST /api/substitutions', () => {
   it('should refuse a second request for one place, also when both come at once', async () => {
     const { slots } = await make.published({ date: '2026-12-08' }, { date: '2026-12-09' });
     const { assignmentId } = await make.asked(ana, slots[0]!);
-    const again = { status: 409, body: { message: 'Você já pediu substituição para esta missa.' } };
+    const again = { status: 409, body: { message: 'A substituição para esta missa já foi pedida.' } };
     expect(await ask(ana.caller, assignmentId)).toMatchObject(again);
 
     const other = await make.roster.place(slots[1]!, ana.ministerId);
@@ -321,5 +322,37 @@ describe('An open request', () => {
       body: { message: 'Esta escala não está publicada. Publique-a de novo antes.' },
     });
     expect((await make.stored(id))?.status).toBe('open');
+  });
+});
+
+describe('POST /api/slots/{id}/substitutions', () => {
+  it('should ask for who told the coordination, tell them, and tell the coordination who must be telephoned', async () => {
+    const { slots } = await make.published({ date: '2026-12-06' });
+    await make.roster.place(slots[0]!, ana.ministerId);
+    const asked = (caller: Caller, body: object) =>
+      caller.post<SubstitutionResponse>(`/api/slots/${slots[0]}/substitutions`, body);
+    expect((await asked(ana.caller, { ministerId: ana.ministerId })).status).toBe(403);
+    const { status, body } = await asked(coordinator, { ministerId: ana.ministerId });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ scheduleName: 'Ana', reason: 'Avisou a coordenação.', status: 'open' });
+    expect((await noticesTo(ana.userId))[0]!.title).toBe('Procuramos quem vá no seu lugar');
+    expect((await asked(coordinator, { ministerId: ana.ministerId })).status).toBe(409);
+    expect((await asked(coordinator, { ministerId: ana.ministerId + 1000 })).status).toBe(404);
+
+    const bia = await make.server('Bia');
+    await make.roster.answer(bia.ministerId, slots);
+    await make.work();
+    const { user } = await app.em().findOneOrFail(Minister, ana.ministerId, { populate: ['user'] });
+    await app.em().nativeUpdate(Minister, ana.ministerId, { user: null });
+    const taken = await bia.caller.post(`/api/substitutions/${body.id}/answer`, { answer: 'accepted' });
+    expect(taken.status).toBe(200);
+    expect(await noticesTo(coordinator.userId)).toContainEqual(
+      expect.objectContaining({
+        title: 'Substituição resolvida',
+        content:
+          'Bia serve no lugar de Ana na missa de domingo, 6 de dezembro, 10h. Ana não usa o sistema: avise por telefone.',
+      }),
+    );
+    await app.em().nativeUpdate(Minister, ana.ministerId, { user });
   });
 });

@@ -1,7 +1,8 @@
-import { defineMail } from '../define-mail.js';
+import { formatDateTime } from '../../platform/dates/format.js';
+import { defineMail, type MailVariables } from '../define-mail.js';
 import { calendarAttachments } from '../rendering/calendar-file.js';
 import { MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
-import { countMasses } from '../rendering/plain-text.js';
+import { countMasses, massLine } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -26,9 +27,16 @@ declare module '../define-mail.js' {
       /** The person's own masses, in the order of their dates; one of the two lists may be empty. */
       added: readonly MailMass[];
       removed: readonly MailMass[];
+      /** The mass that has moved to the one added, or, where nothing is added, was cancelled: as it was. */
+      former?: MailMass;
       link: string;
     };
   }
+}
+
+function headingOf({ former, added }: Pick<MailVariables['roster-changed'], 'former' | 'added'>): string {
+  if (!former) return 'Sua escala mudou';
+  return added.length > 0 ? 'A sua missa mudou de horário' : 'A sua missa foi cancelada';
 }
 
 export default defineMail({
@@ -44,17 +52,24 @@ export default defineMail({
     removed: sampleMasses.slice(2),
     link: 'https://partilha.example/my-schedule',
   },
-  subject: ({ title }) => `Sua escala mudou: ${title}`,
-  brief: ({ title }) => ({
-    title: 'Sua escala mudou',
-    text: `Veja o que mudou para você em “${title}”.`,
+  subject: (variables) => {
+    const mass = variables.added[0] ?? variables.former;
+    return variables.former && mass
+      ? `${headingOf(variables)}: ${formatDateTime(mass.date, mass.time)}`
+      : `Sua escala mudou: ${variables.title}`;
+  },
+  brief: (variables) => ({
+    title: headingOf(variables),
+    text: variables.former
+      ? `${variables.added.length > 0 ? 'Era' : 'Não haverá'}: ${massLine(variables.former)}.`
+      : `Veja o que mudou para você em “${variables.title}”.`,
     path: '/my-schedule',
   }),
-  Body: ({ variables: { name, title, added, removed, link }, parish }) => (
+  Body: ({ variables, variables: { name, title, added, removed, former, link }, parish }) => (
     <MailLayout
       parish={parish}
       preview={`Veja o que mudou para você: ${title}.`}
-      heading="Sua escala mudou"
+      heading={headingOf(variables)}
       name={name}
       reason="suas missas mudaram depois que a escala foi publicada."
       action={{ label: 'Ver minha escala', link }}
@@ -66,16 +81,33 @@ export default defineMail({
             </Note>
           )}
           {removed.length > 0 && <Note>Apague do seu calendário as missas em que você não serve mais.</Note>}
+          {former && <Note>Se o horário antigo estiver no seu calendário, apague-o.</Note>}
         </>
       }
     >
-      <Paragraph>
-        A escala <strong>“{title}”</strong> mudou para você.
-      </Paragraph>
+      {former ? (
+        <Paragraph>
+          {added.length > 0
+            ? 'Uma missa em que você serve mudou de dia ou de hora.'
+            : 'Uma missa em que você servia foi cancelada. Você não precisa ir:'}
+        </Paragraph>
+      ) : (
+        <Paragraph>
+          A escala <strong>“{title}”</strong> mudou para você.
+        </Paragraph>
+      )}
       {added.length > 0 && (
         <>
-          <Paragraph>Você passa a servir em {countMasses(added.length)}:</Paragraph>
+          <Paragraph>
+            {former ? 'Agora é:' : `Você passa a servir em ${countMasses(added.length)}:`}
+          </Paragraph>
           <MassList masses={added} />
+        </>
+      )}
+      {former && (
+        <>
+          {added.length > 0 && <Paragraph>Antes era:</Paragraph>}
+          <MassList masses={[former]} />
         </>
       )}
       {removed.length > 0 && (

@@ -159,6 +159,23 @@ describe('renderMail', () => {
     expect(withdrawn.text).not.toMatch(/passa a servir|anexo/);
   });
 
+  it('should say of a mass that moved what it is now and what it was, and of one that is cancelled that nobody need come', async () => {
+    const sample = await sampleOf('roster-changed');
+    const former = sampleMasses[0]!;
+    const moved = await renderMail('roster-changed', { ...sample, removed: [], former }, parish);
+    expect(moved.subject).toBe('A sua missa mudou de horário: quinta-feira, 17 de dezembro, 19h30');
+    expect(moved.text).toMatch(
+      /Agora é:\n\n- quinta-feira, 17 .*Antes era:\n\n- domingo, 6 de dezembro, 8h/s,
+    );
+    const cancelled = await renderMail(
+      'roster-changed',
+      { ...sample, added: [], removed: [], former },
+      parish,
+    );
+    expect(cancelled.subject).toBe('A sua missa foi cancelada: domingo, 6 de dezembro, 8h');
+    expect(cancelled.text).toContain('Você não precisa ir:\n\n- domingo, 6 de dezembro, 8h');
+  });
+
   it('should quote nobody where the coordination wrote nothing', async () => {
     const { note: _, ...rest } = await sampleOf('substitution-found');
     expect((await renderMail('substitution-found', rest, parish)).text).not.toContain('escreveu');

@@ -59,6 +59,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "roster-rule-overridden": "Quebrou uma regra da escala, com motivo",
   "roster-proposal-accepted": "Aceitou uma proposta de escala",
   "roster-proposal-undone": "Desfez a aceitação de uma proposta de escala",
+  "substitution-asked-for": "Pediu substituição por quem não pode ir",
   "substitution-accepted": "Escolheu um substituto",
   "substitution-declined": "Encerrou um pedido de substituição",
   "substitution-taken": "Aceitou servir no lugar de outra pessoa",

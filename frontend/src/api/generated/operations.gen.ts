@@ -227,6 +227,7 @@ export interface Operations {
   'GET /api/settings': { input: t.GetSettingsData; answer: t.GetSettingsResponses[keyof t.GetSettingsResponses] };
   'PUT /api/settings': { input: t.UpdateSettingsData; answer: t.UpdateSettingsResponses[keyof t.UpdateSettingsResponses] };
   'GET /api/stats/coordination': { input: t.GetCoordinationStatsData; answer: t.GetCoordinationStatsResponses[keyof t.GetCoordinationStatsResponses] };
+  'POST /api/slots/{id}/substitutions': { input: t.AskSubstitutionForData; answer: t.AskSubstitutionForResponses[keyof t.AskSubstitutionForResponses] };
   'GET /api/substitutions': { input: t.ListSubstitutionsData; answer: t.ListSubstitutionsResponses[keyof t.ListSubstitutionsResponses] };
   'POST /api/substitutions': { input: t.AskSubstitutionData; answer: t.AskSubstitutionResponses[keyof t.AskSubstitutionResponses] };
   'GET /api/substitutions/duties/{id}/options': { input: t.ListSubstitutionOptionsData; answer: t.ListSubstitutionOptionsResponses[keyof t.ListSubstitutionOptionsResponses] };

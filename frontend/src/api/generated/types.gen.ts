@@ -526,7 +526,7 @@ export type SacristyOpenedResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'notices-chosen' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'substitution-removed' | 'place-offered' | 'sacristy-opened' | 'sacristy-closed' | 'sacristy-entered' | 'sacristy-place-given' | 'attendance-corrected' | 'confirmation-noted' | 'refusal-noted' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'notices-chosen' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-asked-for' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'substitution-removed' | 'place-offered' | 'sacristy-opened' | 'sacristy-closed' | 'sacristy-entered' | 'sacristy-place-given' | 'attendance-corrected' | 'confirmation-noted' | 'refusal-noted' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -4282,6 +4282,17 @@ export type CoordinationStatsResponse = {
      * Pedidos de substituição à espera de uma decisão.
      */
     openSubstitutions: number;
+};
+
+export type AskForAbsentRequest = {
+    /**
+     * Quem não pode ir.
+     */
+    ministerId: number;
+    /**
+     * O que disse.
+     */
+    reason?: string | null;
 };
 
 export type SubstitutionResponse = {
@@ -12625,6 +12636,54 @@ export type GetCoordinationStatsResponses = {
 };
 
 export type GetCoordinationStatsResponse = GetCoordinationStatsResponses[keyof GetCoordinationStatsResponses];
+
+export type AskSubstitutionForData = {
+    body: AskForAbsentRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/slots/{id}/substitutions';
+};
+
+export type AskSubstitutionForErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type AskSubstitutionForError = AskSubstitutionForErrors[keyof AskSubstitutionForErrors];
+
+export type AskSubstitutionForResponses = {
+    201: SubstitutionResponse;
+};
+
+export type AskSubstitutionForResponse = AskSubstitutionForResponses[keyof AskSubstitutionForResponses];
 
 export type ListSubstitutionsData = {
     body?: never;

@@ -14,6 +14,7 @@ import {
   type MassConfirmations,
 } from './confirmations-model.ts';
 import styles from './confirmations.module.css';
+import { CannotCome } from './cannot-come.tsx';
 import { NoteConfirmation } from './note-confirmation.tsx';
 import { WhatsAppQuestion } from './whatsapp-question.tsx';
 
@@ -77,6 +78,7 @@ function Unopened({ masses }: { masses: readonly MassConfirmations[] }) {
               <span className={styles.acts}>
                 <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
                 <NoteConfirmation assignmentId={person.assignmentId} name={person.scheduleName} />
+                <CannotCome ministerId={person.ministerId} name={person.scheduleName} mass={mass} />
               </span>
             </li>
           ))}

@@ -28,7 +28,7 @@ export function NoteConfirmation({
   return (
     <Button look="quiet" busy={note.isPending} onClick={() => note.mutate()}>
       <span>
-        {isConfirmed ? 'Desfazer' : 'Disse que vem'}
+        {isConfirmed ? 'Desfazer' : 'Vem'}
         <span className="visually-hidden">: {name}</span>
       </span>
     </Button>

@@ -8,6 +8,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
+import { CannotCome } from '../confirmations/cannot-come.tsx';
 import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
 import { MassLinks } from '../parts/mass-links.tsx';
@@ -168,6 +169,7 @@ function ItemOf({
                       <span className={styles.acts}>
                         <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
                         <NoteConfirmation assignmentId={person.assignmentId} name={person.scheduleName} />
+                        <CannotCome ministerId={person.ministerId} name={person.scheduleName} mass={mass} />
                       </span>
                     </Person>
                   ))}

@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
-import { dateTimeOf } from '../../lib/dates.ts';
+import { dateTimeOf, momentWords } from '../../lib/dates.ts';
 import { EMAIL_STATUS_LABELS, labelOf } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,9 +15,20 @@ const columns: [Column<Email>, ...Column<Email>[]] = [
   { label: 'E-mail', text: (email) => email.label },
   { label: 'Para', text: ({ to, name }) => (name ? `${name} (${to})` : to) },
   { label: 'Como vai', text: ({ channelLabel }) => channelLabel },
-  { label: 'Pedido em', sort: 'createdAt', text: ({ createdAt }) => dateTimeOf(createdAt) },
-  { label: 'Saiu em', text: ({ sentAt }) => (sentAt ? dateTimeOf(sentAt) : '') },
-  { label: 'Tentativas', text: ({ attempts }) => String(attempts) },
+  {
+    label: 'Pedido em',
+    sort: 'createdAt',
+    text: ({ createdAt }) => dateTimeOf(createdAt),
+    show: ({ createdAt }) => momentWords(createdAt),
+    unbroken: true,
+  },
+  {
+    label: 'Saiu em',
+    text: ({ sentAt }) => (sentAt ? dateTimeOf(sentAt) : ''),
+    show: ({ sentAt }) => sentAt && momentWords(sentAt),
+    unbroken: true,
+  },
+  { label: 'Tentativas', text: ({ attempts }) => String(attempts), exportOnly: true },
   {
     label: 'Situação',
     text: ({ status }) => labelOf(EMAIL_STATUS_LABELS, status),

@@ -41,11 +41,14 @@ describe('progressOf', () => {
     const exchange = { date: '2026-12-13', time: '08:00', description: 'Missa' };
     const named = { ...request, asked: 1, namedName: 'Bia', exchange };
     expect(progressOf(named)).toEqual([
-      'Perguntamos a Bia, a última vez em 10/11, 14h.',
+      'Perguntamos a Bia em 10/11, 14h.',
       'Em troca, você serve em 13/12, 8h.',
       'Esperamos a resposta até 10/11, 16h.',
       'Até alguém aceitar, esta missa continua com você.',
     ]);
+    expect(progressOf({ ...named, status: 'exhausted', nextWaveAt: null })[2]).toBe(
+      'Bia não aceitou a troca. Em “Pedir de novo” você propõe a outra pessoa ou pergunta ao ministério.',
+    );
   });
 
   it('should say what the person can do when nobody could', () => {

@@ -26,15 +26,18 @@ export function progressOf(request: Request, now: Date): string[] {
   const whom = asked === 1 && namedName ? namedName : plural(asked, 'pessoa', 'pessoas');
   const said = declined > 0 ? ` ${plural(declined, 'disse que não pode', 'disseram que não podem')}.` : '';
   const next =
-    status === 'exhausted'
-      ? 'Não há mais a quem perguntar. A coordenação já sabe; você também pode pedir de novo com outras palavras.'
-      : nextWaveAt === null
-        ? 'Esperamos a resposta.'
-        : exchange
-          ? `Esperamos a resposta até ${momentWords(nextWaveAt)}.`
-          : `Se ninguém aceitar, perguntamos a mais gente em ${momentWords(nextWaveAt)}.`;
+    status === 'exhausted' && exchange
+      ? `${whom} não aceitou a troca. Em “Pedir de novo” você propõe a outra pessoa ou pergunta ao ministério.`
+      : status === 'exhausted'
+        ? 'Não há mais a quem perguntar. A coordenação já sabe; você também pode pedir de novo com outras palavras.'
+        : nextWaveAt === null
+          ? 'Esperamos a resposta.'
+          : exchange
+            ? `Esperamos a resposta até ${momentWords(nextWaveAt)}.`
+            : `Se ninguém aceitar, perguntamos a mais gente em ${momentWords(nextWaveAt)}.`;
+  const last = asked === 1 ? ' em' : ', a última vez em';
   return [
-    `Perguntamos a ${whom}, a última vez em ${momentWords(lastAskedAt)}.${said}`,
+    `Perguntamos a ${whom}${last} ${momentWords(lastAskedAt)}.${said}`,
     ...(trade ? [trade] : []),
     next,
     'Até alguém aceitar, esta missa continua com você.',

@@ -17,7 +17,7 @@ type Offer = Answer<'GET /api/substitution-links/{token}'>;
 const ENDINGS: Record<Exclude<Offer['state'], 'waiting'>, { title: string; text: string }> = {
   accepted: {
     title: 'O lugar é seu. Obrigado!',
-    text: 'Avisamos quem pediu e a coordenação. Você recebe um e-mail com a missa para a sua agenda.',
+    text: 'Quem pediu já sabe. Você recebe um e-mail com a missa para a sua agenda.',
   },
   declined: { title: 'Resposta enviada', text: 'Obrigado por responder. Perguntamos a outra pessoa.' },
   'too-late': {

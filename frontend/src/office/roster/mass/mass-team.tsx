@@ -7,6 +7,7 @@ import {
   PinOff,
   UserMinus,
   UserRoundPlus,
+  UserRoundSearch,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { massMoment } from '../../../lib/dates.ts';
@@ -18,6 +19,7 @@ import { Avatar, initialsOf } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { Muted } from '../../../ui/page.tsx';
+import { AskForDialog } from '../../confirmations/cannot-come.tsx';
 import { CONFIRMATION_TONES, type Confirmation } from '../../confirmations/confirmations-model.ts';
 import { DraggableRow } from '../drag/draggable-person.tsx';
 import { nameOf, type Assignment, type RosterMass } from '../editor/editor-model.ts';
@@ -31,7 +33,7 @@ const GroupMessageDialog = lazyPage(() => import('../../parts/group-message-dial
 const ExchangeDialog = lazyPage(() => import('./exchange-dialog.tsx'), null);
 const ReplaceDialog = lazyPage(() => import('./replace-dialog.tsx'), null);
 
-type Leaving = 'move' | 'exchange' | 'replace';
+type Leaving = 'move' | 'exchange' | 'replace' | 'ask';
 
 /** Who serves at a mass; each may be pinned to it, moved to another, replaced or taken out of it. */
 export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
@@ -40,6 +42,7 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
   const [writing, setWriting] = useState(false);
   const team = editor.team(mass.id);
   const states = useConfirmations(mass.id);
+  const isPublished = editor.roster.status === 'published';
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever leaves takes the button with the keyboard along.
   useEffect(() => {
@@ -69,6 +72,7 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
                 {editor.mayEdit && (
                   <MemberMenu
                     place={place}
+                    mayAsk={isPublished && !mass.begun && states.get(place.ministerId) !== 'asked'}
                     onLeave={(how) => setLeaving({ how, ministerId: place.ministerId })}
                   />
                 )}
@@ -94,6 +98,14 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
       )}
       {leaving?.how === 'replace' && (
         <ReplaceDialog ministerId={leaving.ministerId} mass={mass} onClose={() => setLeaving(null)} />
+      )}
+      {leaving?.how === 'ask' && (
+        <AskForDialog
+          ministerId={leaving.ministerId}
+          name={nameOf(editor, leaving.ministerId)}
+          mass={{ ...mass, slotId: mass.id }}
+          onClose={() => setLeaving(null)}
+        />
       )}
       {leaving?.how === 'exchange' && (
         <ExchangeDialog ministerId={leaving.ministerId} from={mass} onClose={() => setLeaving(null)} />
@@ -141,9 +153,11 @@ function Member({ place, state }: { place: Assignment; state: Confirmation['stat
 
 function MemberMenu({
   place: { slotId, ministerId, pinned, overrideReason },
+  mayAsk,
   onLeave,
 }: {
   place: Assignment;
+  mayAsk: boolean;
   onLeave: (how: Leaving) => void;
 }) {
   const editor = useRosterEditor();
@@ -155,6 +169,15 @@ function MemberMenu({
   const items: MenuItem[] = [
     // No computation touches an exception.
     ...(overrideReason === null ? [pin] : []),
+    ...(mayAsk
+      ? [
+          {
+            label: 'Não vem: pedir substituto…',
+            icon: <UserRoundSearch aria-hidden size={20} />,
+            run: () => onLeave('ask'),
+          },
+        ]
+      : []),
     {
       label: 'Mover para outra missa…',
       icon: <CornerUpRight aria-hidden size={20} />,

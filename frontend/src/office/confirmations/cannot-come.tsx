@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
+import { massMoment } from '../../lib/dates.ts';
+import { useCan } from '../../shared/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
+
+/** Somebody with a place at a mass. */
+interface Absent {
+  ministerId: number;
+  name: string;
+  mass: { slotId: number; date: string; time: string };
+}
+
+/** Somebody told the coordination that they cannot come to a mass. */
+export function CannotCome(absent: Absent) {
+  const can = useCan();
+  const [asking, setAsking] = useState(false);
+  if (!can('schedules.write')) return null;
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        <span>
+          Não vem
+          <span className="visually-hidden">: {absent.name}</span>
+        </span>
+      </Button>
+      {asking && <AskForDialog {...absent} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** Asks the ministry for a substitute, as the person themselves would. */
+export function AskForDialog({ ministerId, name, mass, onClose }: Absent & { onClose: () => void }) {
+  const { field, onSubmit, busy } = useApiForm({
+    initial: { reason: '' },
+    send: ({ reason }) =>
+      call('POST /api/slots/{id}/substitutions', {
+        path: { id: mass.slotId },
+        body: { ministerId, reason: reason.trim() || null },
+      }),
+    success: {
+      title: 'Substituição pedida',
+      description: 'Perguntamos a quem pode ir. Acompanhe na Coordenação.',
+    },
+    failure: 'Não foi possível pedir a substituição',
+    then: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Pedir substituto para ${name}?`}
+      description={`O ministério é perguntado aos poucos, e nunca à noite. Até alguém aceitar, ${name} continua na missa de ${massMoment(mass)}.`}
+    >
+      <Form onSubmit={onSubmit}>
+        <TextAreaField
+          label="Motivo (opcional)"
+          hint="Só a coordenação e a própria pessoa leem."
+          maxLength={500}
+          {...field('reason')}
+        />
+        <FormActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            Pedir substituto
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
