@@ -34,7 +34,7 @@ import {
 import { IMPORTS, ImportsService } from './imports.service.js';
 import { PeopleImportService } from './people/people-import.service.js';
 import { RosterImportService } from './rosters/roster-import.service.js';
-import type { Table } from './reading/table.js';
+import { MAX_ROWS, tooManyRows, type Table } from './reading/table.js';
 import { MAX_FILE_BYTES, TableReaderService } from './reading/table-reader.service.js';
 
 /** Largest body of a table: 2,000 rows of some 1,000 letters. */
@@ -199,26 +199,17 @@ export class ImportsController {
     return this.imports.undo(session, id);
   }
 
-  /**
-   * The table with what its columns seem to be. What stands above the headings is left out; without headings that are
-   * known, the first row is one of data.
-   */
+  /** The table in what was sent, without what stands above its headings, with what its columns seem to be. */
   private async described(
     fileName: string,
-    { rows, numbers }: Table,
+    sheets: readonly Table[],
     kind: ImportKindQuery['kind'],
   ): Promise<TableResponse> {
-    const { at, columns } =
-      kind === 'rosters' ? await this.rosters.headings(rows) : await this.people.headings(rows);
-    const lines = rows.slice(at + 1).map((cells) => cells.join('\t'));
-    if (lines.length === 0) throw invalid('A planilha só tem títulos. Preencha ao menos uma linha.');
-    return {
-      fileName,
-      headings: rows[at] ?? columns.map(() => ''),
-      columns,
-      lines,
-      numbers: numbers.slice(at + 1),
-    };
+    const { rows, ...rest } =
+      kind === 'rosters' ? await this.rosters.describe(sheets, fileName) : await this.people.describe(sheets);
+    if (rows.length === 0) throw invalid('A planilha só tem títulos. Preencha ao menos uma linha.');
+    if (rows.length > MAX_ROWS) throw invalid(tooManyRows().message);
+    return { fileName, lines: rows.map((cells) => cells.join('\t')), ...rest };
   }
 }
 

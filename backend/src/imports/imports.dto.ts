@@ -58,6 +58,14 @@ export class TableResponse {
 
   @Ids({ maxItems: MAX_ROWS, example: [4], description: 'Qual linha da lista da pessoa é cada uma, de 1.' })
   numbers!: number[];
+
+  @Text({
+    nullable: true,
+    max: 10_000,
+    example: 'Lidas 12 abas: “Janeiro”, “Fevereiro”…',
+    description: 'O que a pessoa deve saber de como o arquivo foi lido.',
+  })
+  note!: string | null;
 }
 
 export class ColumnChoiceResponse {
@@ -219,6 +227,9 @@ export class RosterNameResponse {
 
   @Text({ nullable: true, example: 'Ana Souza' })
   scheduleName!: string | null;
+
+  @Ids({ maxItems: 5, example: [17, 30], description: 'De quem pode ser, se não é de ninguém.' })
+  likely!: number[];
 }
 
 export class RosterMonthResponse {

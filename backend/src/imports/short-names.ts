@@ -1,8 +1,8 @@
 import { NAME_PARTICLES } from '../ministers/index.js';
 
 /**
- * Whether a name is another, whole one with words shortened or left out: "ana s." of "ana beatriz souza", but no first
- * name alone.
+ * Whether a name is another, whole one with words shortened or left out, or spelt otherwise: "ana s." of "ana beatriz
+ * souza", "ma. ines sousa" of "maria inez souza", but no first name alone.
  * @param short and `whole` as by `nameKey`.
  */
 export function isShortFor(short: string, whole: string): boolean {
@@ -18,5 +18,24 @@ export function isShortFor(short: string, whole: string): boolean {
   return true;
 }
 
+/** The first word of a name as {@link isShortFor} holds it against others. */
+export const firstWordOf = (name: string): string => wordsOf(name)[0] ?? '';
+
 const wordsOf = (name: string): string[] =>
-  name.split(/[\s.]+/).filter((word) => word !== '' && !NAME_PARTICLES.has(word));
+  name
+    .split(/[\s.]+/)
+    .filter((word) => word !== '' && !NAME_PARTICLES.has(word))
+    .map((word, at) => (at === 0 && MARIA.test(word) ? 'maria' : asHeard(word)));
+
+/** M., Ma., Mª */
+const MARIA = /^ma?$/;
+
+/** Spellings between which lists of names waver: Luís and Luiz, Souza and Sousa, Thereza, Yvone, Anna. */
+const asHeard = (word: string): string =>
+  word
+    .replace(/z/g, 's')
+    .replace(/y/g, 'i')
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 't')
+    .replace(/w/g, 'v')
+    .replace(/(.)\1/g, '$1');

@@ -1,8 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
+import writeXlsxFile from 'write-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
-import { readTable } from '../../src/imports/reading/read-table.js';
+import { readTables } from '../../src/imports/reading/read-table.js';
 import { Unreadable } from '../../src/imports/reading/table.js';
 import { SeededRandom } from '../../demo/random.js';
 import { TestApp, type Caller } from '../support/test-app.js';
@@ -30,6 +31,7 @@ function rawWorkbook(sheet: string, more: Record<string, Uint8Array> = {}): Uint
 const sheetOf = (rows: string, more = '') =>
   `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData>${more}</worksheet>`;
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+const readTable = async (bytes: Uint8Array) => (await readTables(bytes))[0]!;
 const refusal = (bytes: Uint8Array) =>
   readTable(bytes).then(
     () => 'read',
@@ -53,6 +55,34 @@ describe('Reading files', () => {
     }),
   );
 
+  it('should see what stands between cells by most lines, were the first a title', async () => {
+    const text = 'Ministros, Paróquia São José, 2026\n\nNome;Telefone\nSouza, Ana;1\nBia;2';
+    expect((await readTable(Buffer.from(text))).rows.map(([name]) => name)).toEqual([
+      'Ministros, Paróquia São José, 2026',
+      'Nome',
+      'Souza, Ana',
+      'Bia',
+    ]);
+    expect((await readTable(Buffer.from('Ana\nBia, a segunda\nCida'))).rows).toEqual([
+      ['Ana'],
+      ['Bia, a segunda'],
+      ['Cida'],
+    ]);
+  });
+
+  it('should tell the lines of a cell apart, and read every sheet in which something stands', async () => {
+    expect((await readTable(Buffer.from('Nome;Nomes\n1;"Ana\nRui"'))).rows[1]).toEqual(['1', 'Ana; Rui']);
+    const file = await writeXlsxFile([
+      { data: [[{ value: 'Ana' }]], sheet: 'Um' },
+      { data: [[{ value: ' ' }]], sheet: 'Dois' },
+      { data: [[{ value: 'Rui' }]], sheet: 'Três' },
+    ]).toBuffer();
+    expect(await readTables(file)).toEqual([
+      { rows: [['Ana']], numbers: [1], sheet: 'Um' },
+      { rows: [['Rui']], numbers: [1], sheet: 'Três' },
+    ]);
+  });
+
   it('should read cards of every version', async () => {
     const cards = [
       'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana\\, a primeira\r\nTEL;TYPE=HOME:15 3222-1111\r\nTEL;TYPE=CELL:15 99999-8888\r\nEMAIL:ana@exemplo.test\r\nBDAY:1980-12-25\r\nEND:VCARD',
@@ -73,7 +103,7 @@ describe('Reading files', () => {
   it('should read merged cells and hidden rows as what stands in them', async () => {
     const rows = `<row r="1">${cell('A1', 'Nome')}${cell('B1', 'Grupo')}</row><row r="2" hidden="1">${cell('A2', 'Ana')}${cell('B2', 'Um')}</row><row r="3">${cell('A3', 'Bia')}</row>`;
     const merged = '<mergeCells count="1"><mergeCell ref="B2:B3"/></mergeCells>';
-    expect(await readTable(rawWorkbook(sheetOf(rows, merged)))).toEqual({
+    expect(await readTable(rawWorkbook(sheetOf(rows, merged)))).toMatchObject({
       rows: [
         ['Nome', 'Grupo'],
         ['Ana', 'Um'],
@@ -124,6 +154,7 @@ describe('Reading files', () => {
     ['a broken archive', Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2, 3, 4, 5]), /danificad/],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), /não é uma planilha/],
     ['nothing', new Uint8Array(), /nada escrito/],
+    ['a web page', Buffer.from('<html><table><tr><td>Nome</td></tr></table></html>'), /salve como .xlsx/],
     ['entities', rawWorkbook(`<!DOCTYPE x [<!ENTITY a "b">]>${sheetOf('')}`), /não são aceitas/],
   ])('should refuse %s in words', async (_, bytes, words) => expect(await refusal(bytes)).toMatch(words));
 });

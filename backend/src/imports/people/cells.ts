@@ -17,6 +17,9 @@ const FIRST_DATE = '1900-01-01';
 /** Days of Excel's calendar before 1970. */
 const EXCEL_EPOCH = 25_569;
 
+const DAY_AND_MONTH = /^\d{1,2}[ao]?\s*(?:[/.-]|de )\s*(?:\d{1,2}|[a-z]{3,9})\.?$/;
+export const WITHOUT_YEAR = 'falta o ano';
+
 /**
  * A date as Brazilians write it: 5/3/1980, 05.03.80, 5-mar-1980, 5 de março de 1980, or as programs do.
  * @param latest the last day that it may be; of two figures for the year, the century is the latest that fits.
@@ -25,7 +28,7 @@ export function readDate(text: string, latest: string): Read<string> {
   const key = comparisonKey(text).replace(/ \d{1,2}:\d{2}(?::\d{2})?$/, '');
   const date = isoOf(key, latest);
   if (date === null) {
-    if (/^\d{1,2}[/.-]\d{1,2}$/.test(key)) return { problem: 'falta o ano' };
+    if (DAY_AND_MONTH.test(key)) return { problem: WITHOUT_YEAR };
     return { problem: 'escreva a data como 25/12/1980' };
   }
   if (!isIsoDate(date)) return { problem: 'esse dia não existe' };
@@ -36,7 +39,7 @@ export function readDate(text: string, latest: string): Read<string> {
 function isoOf(key: string, latest: string): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(key);
   if (iso) return dateOf(iso[3]!, iso[2]!, iso[1]!, latest);
-  const figures = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})$/.exec(key);
+  const figures = /^(\d{1,2})[ao]?\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})$/.exec(key);
   if (figures) return dateOf(figures[1]!, figures[2]!, figures[3]!, latest);
   const words = /^(\d{1,2})[ao]?[\s/.-]+(?:de )?([a-z]{3,9})\.?[\s/.-]+(?:de )?(\d{4}|\d{2})$/.exec(key);
   if (words) {
@@ -63,12 +66,18 @@ export function readPhone(text: string, areaCode?: string): Read<string> {
   const digits = first.replace(/\D/g, '');
   const isLocal = /^\d{8,9}$/.test(digits);
   if (isLocal && !areaCode) return { problem: 'falta o DDD' };
-  const parsed = parsePhoneNumberFromString(isLocal ? `${areaCode}${digits}` : first, 'BR');
+  const parsed = parsePhoneNumberFromString(withNinth(isLocal ? `${areaCode}${digits}` : first), 'BR');
   const phone = formatPhone(parsed?.number ?? first);
   return phone && parsed?.isPossible()
     ? { value: phone }
     : { problem: 'escreva com DDD, como (15) 99999-9999' };
 }
+
+/** Mobile numbers of before 2016 have got a nine in front since. */
+const withNinth = (text: string): string => {
+  const old = /^(?:\+?55|0)?(\d{2})([6-9]\d{7})$/.exec(text.replace(/[^\d+]/g, ''));
+  return old ? `${old[1]}9${old[2]}` : text;
+};
 
 /** Also as `Ana <ana@exemplo.org>` and `mailto:`. */
 export function readEmail(text: string): Read<string> {
@@ -92,7 +101,7 @@ export function readExperience(text: string, today: string): Read<Experience> {
   const key = comparisonKey(text);
   const known = EXPERIENCES.get(key);
   if (known) return { value: known };
-  const since = /^(?:desde )?(?:\d{1,2}\/)?(?:\d{1,2}\/)?(\d{4})$/.exec(key);
+  const since = /^(?:\D*|.*[/.-])((?:19|20)\d{2})(?:-\d{2}-\d{2})?$/.exec(key);
   if (since) {
     const years = Number(today.slice(0, 4)) - Number(since[1]);
     return years >= 0 && years < 90 ? { value: afterYears(years) } : { problem: 'confira o ano' };

@@ -20,7 +20,7 @@ export const PERSON_COLUMNS = {
   ],
   experience: [
     'Experiência',
-    /^(experiencia|tempo( de| no)? ?(ministerio|servico|experiencia)?|ha quanto tempo.*|ministr[oa] desde|desde|ano de (inicio|entrada|investidura))$/,
+    /^(experiencia|tempo( de| no)? ?(ministerio|servico|experiencia)?|ha quanto tempo.*|ministr[oa] desde|desde( quando)?|((ano|data)( d[aeo])? ?)?(inicio|entrada|investidura|inv))$/,
   ],
   availability: [
     'Disponibilidade',

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { scheduleNameProposals } from '../../ministers/index.js';
 import { nameKey, skeletonOf } from '../../platform/text.js';
-import { isShortFor } from '../short-names.js';
+import { firstWordOf, isShortFor } from '../short-names.js';
 import type { CellProblem, PersonValues } from './read-people.js';
 
 export interface Likeness {
@@ -32,7 +32,7 @@ export class KnownPeople {
   private readonly byEmail = new Map<string, Known>();
   private readonly byPhone = new Map<string, Known>();
   private readonly byName = new Map<string, Known>();
-  /** Who is there already, by the first word of the name. */
+  /** Who serves, by the first word of the name. */
   private readonly byFirstName = new Map<string, Known[]>();
 
   private constructor(private readonly scheduleNames: Set<string>) {}
@@ -56,7 +56,6 @@ export class KnownPeople {
       where m.erased_at is null and u.erased_at is null`.execute(db);
     for (const { name, email, phone, ministerId } of rows) {
       known.add({ name, ministerId, row: null }, email, phone);
-      if (ministerId !== null) known.addFirstName({ name, ministerId, row: null });
     }
     return known;
   }
@@ -78,9 +77,8 @@ export class KnownPeople {
 
   /** Whose name this is but for words that one of them leaves out. */
   private shortOf(key: string): Known | undefined {
-    const [first = '', ...rest] = key.split(' ');
-    if (rest.length === 0) return undefined;
-    return this.byFirstName.get(first)?.find(({ name }) => {
+    if (!key.includes(' ')) return undefined;
+    return this.byFirstName.get(firstWordOf(key))?.find(({ name }) => {
       const other = nameKey(name);
       return other.includes(' ') && (isShortFor(key, other) || isShortFor(other, key));
     });
@@ -126,14 +124,13 @@ export class KnownPeople {
     throw new Error('Proposals of schedule names have no end');
   }
 
-  private addFirstName(known: Known): void {
-    const [first = ''] = nameKey(known.name).split(' ');
-    this.byFirstName.set(first, [...(this.byFirstName.get(first) ?? []), known]);
-  }
-
   private add(known: Known, email: string | null, phone: string | null): void {
     if (email !== null) this.byEmail.set(email, known);
     if (phone !== null) this.byPhone.set(phone, known);
-    if (isMember(known)) this.byName.set(nameKey(known.name), known);
+    if (!isMember(known)) return;
+    const key = nameKey(known.name);
+    this.byName.set(key, known);
+    const first = firstWordOf(key);
+    this.byFirstName.set(first, [...(this.byFirstName.get(first) ?? []), known]);
   }
 }

@@ -11,10 +11,21 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { MassesService } from '../../timetable/index.js';
 import { ImportRecord, type MadeByRow } from '../import-record.entity.js';
 import type { ImportPeopleRequest, ImportPreviewResponse, ImportRowResponse } from '../imports.dto.js';
+import type { Table } from '../reading/table.js';
 import { rollBack } from '../roll-back.js';
 import { checkNumbers } from '../row-numbers.js';
+import {
+  below,
+  type Described,
+  headingsOf,
+  joined,
+  rowKey,
+  sheetsNote,
+  withoutHeadings,
+} from '../described.js';
 import { AvailabilityIndex, withoutNote } from './availability.js';
 import { headingsAt, isPersonColumn, massColumn, PERSON_COLUMNS, recogniseColumns } from './columns.js';
+import { chatList } from './chat-list.js';
 import { KnownPeople, type Likeness } from './known-people.js';
 import { type PersonValues, readPerson, type ReadingOptions } from './read-people.js';
 
@@ -47,11 +58,27 @@ export class PeopleImportService {
     return new AvailabilityIndex(await this.masses.availabilityOptions());
   }
 
-  /** Where the headings stand, -1 without any, and what each column is. */
-  async headings(rows: readonly (readonly string[])[]): Promise<{ at: number; columns: string[] }> {
+  /** The lists of people in these sheets as one, with what its columns seem to be. */
+  async describe(sheets: readonly Table[]): Promise<Described> {
     const index = await this.index();
-    const at = headingsAt(rows, index);
-    return { at, columns: recogniseColumns(rows[at] ?? (rows[0] ?? []).map(() => ''), index) };
+    const lists = sheets.map((sheet) => ({ sheet, at: headingsAt(sheet.rows, index) }));
+    const first = lists.find(({ at }) => at !== -1);
+    if (!first) return chatList(sheets[0]!) ?? { ...withoutHeadings(sheets[0]!), note: null };
+    const headings = headingsOf(first.sheet.rows[first.at]!);
+    const isAlike = ({ sheet, at }: (typeof lists)[number]) =>
+      at !== -1 && rowKey(headingsOf(sheet.rows[at]!)) === rowKey(headings);
+    const alike = lists.filter(isAlike);
+    const others = lists.filter((list) => !isAlike(list));
+    const [own, ...more] = alike.map(({ sheet, at }) => below(sheet, at, headings));
+    return {
+      ...more.reduce(joined, own!),
+      headings,
+      columns: recogniseColumns(headings, index),
+      note: sheetsNote(
+        alike.map(({ sheet }) => sheet),
+        others.map(({ sheet }) => sheet),
+      ),
+    };
   }
 
   /** What a column may be, in words. */
@@ -123,7 +150,7 @@ export class PeopleImportService {
       const cells = line.split('\t');
       if (isBlank(cells, columns)) return [];
       const row = numbers[at]!;
-      const { values, problems } = readPerson(cells, options);
+      const { values, problems, remarks } = readPerson(cells, options);
       const like = known.likeness(values);
       const mayBeOther = like !== null && (like.by !== 'email' || like.row !== null);
       const isLike = like !== null && !(mayBeOther && otherPeople.has(row));
@@ -131,7 +158,7 @@ export class PeopleImportService {
       // Two rows with one address are told apart by a person; of others who are there nothing is made.
       const isThere = isLike && !isUnsure && (like.row === null || like.by !== 'email');
       const wrong = isThere ? [] : [...problems, ...known.problems(values, columns)];
-      const outcome = leftOut.has(row)
+      const outcome: ImportRowResponse['outcome'] = leftOut.has(row)
         ? 'left-out'
         : wrong.length > 0
           ? 'wrong'
@@ -144,11 +171,11 @@ export class PeopleImportService {
       const answer = {
         row,
         outcome,
-        facts: factsOf(values, person?.scheduleName ?? null, index),
+        facts: [...factsOf(values, person?.scheduleName ?? null, index), ...remarks],
         like: like && `${LIKE_WORDS[like.by]} ${like.name}${like.row === null ? '' : ` (linha ${like.row})`}`,
         mayBeOther,
         problems: wrong,
-      } as const;
+      } satisfies ImportRowResponse;
       return [{ person, answer }];
     });
   }

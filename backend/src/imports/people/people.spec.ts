@@ -3,6 +3,7 @@ import { availabilityOptions } from '../../timetable/availability-options.js';
 import { STANDARD_TIMETABLE } from '../../timetable/standard-timetable.js';
 import { AvailabilityIndex, readAvailability } from './availability.js';
 import { readDate, readEmail, readExperience, readPhone, readTick } from './cells.js';
+import { chatList } from './chat-list.js';
 import { headingsAt, recogniseColumns } from './columns.js';
 import { readPerson } from './read-people.js';
 
@@ -63,6 +64,7 @@ describe('readDate', () => {
     ['29285', '1980-03-05'],
     ['01/01/10', '2010-01-01'],
     ['01/01/30', '1930-01-01'],
+    ['1º/05/1975', '1975-05-01'],
   ])('should read %j', (text, value) => expect(readDate(text, TODAY)).toEqual({ value }));
   it.each(['31/02/1980', '5/3', '5/13/1980', 'ontem', '05/03/2090', '1/1/1850', '12'])(
     'should refuse %j',
@@ -80,6 +82,9 @@ describe('readPhone', () => {
     ['15999998888', undefined, '+55 (15) 99999-8888'],
     ['(15) 3222-1111 / 99999-8888', undefined, '+55 (15) 3222-1111'],
     ['99999-8888', '15', '+55 (15) 99999-8888'],
+    ['9999-8888', '15', '+55 (15) 99999-8888'],
+    ['(15) 8999-8888', undefined, '+55 (15) 98999-8888'],
+    ['3222-1111', '15', '+55 (15) 3222-1111'],
   ])('should read %j with the area code %j', (text, areaCode, value) =>
     expect(readPhone(text, areaCode)).toEqual({ value }),
   );
@@ -110,6 +115,9 @@ describe('readEmail, readExperience and readTick', () => {
     ['mais de 5 anos', 'mais-5-anos'],
     ['desde 2015', 'mais-5-anos'],
     ['2025', '1-3-anos'],
+    ['Pentecostes 2004', 'mais-5-anos'],
+    ['2025-05-20', '1-3-anos'],
+    ['05/2025', '1-3-anos'],
   ])('should read the experience %j', (text, value) =>
     expect(readExperience(text, TODAY)).toEqual({ value }),
   );
@@ -224,6 +232,28 @@ describe('readPerson', () => {
     expect(of(['Ana Souza', ''])).toEqual([]);
   });
 
+  it('should not be held up by a birthday without its year, and say that it is not taken', () => {
+    const { values, problems, remarks } = readPerson(['Ana Souza', '5/set'], {
+      ...options,
+      columns: ['fullName', 'birthDate'],
+    });
+    expect([values.birthDate, problems]).toEqual([null, []]);
+    expect(remarks).toEqual(['aniversário 5/set sem o ano: não entra']);
+  });
+
+  it.each([
+    ['Ana Lima / Rui Lima', '', true],
+    ['Ana e Rui Lima', '', true],
+    ['Ana Lima e Rui Prado', '', true],
+    ['Ana Lima e Silva', '15 99999-8888 / 15 99999-7777', true],
+    ['Ana Lima e Silva', '15 99999-8888', false],
+  ])('should ask of %j with %j whether they are two', (name, phone, isTwo) => {
+    const { problems } = readPerson([name, phone], { ...options, columns: ['fullName', 'phone'] });
+    expect(problems.map(({ message }) => message)).toEqual(
+      isTwo ? ['Nome completo: parecem duas pessoas na mesma linha.'] : [],
+    );
+  });
+
   it('should keep nothing invisible of a name', () => {
     const { values } = readPerson(['Ana\u202E\u200B Souza'], { ...options, columns: ['fullName'] });
     expect(values.fullName).toBe('Ana Souza');
@@ -234,4 +264,30 @@ describe('readPerson', () => {
       { column: 0, message: 'Nome completo: uma letra se perdeu na planilha.' },
     ]);
   });
+});
+
+describe('chatList', () => {
+  const list = (...lines: string[]) =>
+    chatList({ rows: lines.map((line) => [line]), numbers: lines.map((_, at) => at + 1) });
+
+  it('should read names and telephones of a message, numbered and with signs', () => {
+    const { rows, numbers, note } = list(
+      '[08/03/2026 19:22:10] Neusa: Boa noite! Lista atualizada',
+      '1- Ana Souza 98374-3019',
+      '2) *Rui Prado* ✅',
+      '• Íris de Campos - (15) 979675265',
+      '08/03/2026 19:30 - Neusa: 4. Marta Lima',
+    )!;
+    expect(rows).toEqual([
+      ['Ana Souza', '98374-3019'],
+      ['Rui Prado', ''],
+      ['Íris de Campos', '(15) 979675265'],
+      ['Marta Lima', ''],
+    ]);
+    expect(numbers).toEqual([2, 3, 4, 5]);
+    expect(note).toBe('1 linha não parece um nome e ficou de fora: “Boa noite! Lista atualizada”.');
+  });
+
+  it('should leave alone what is mostly something else', () =>
+    expect(list('Ana Souza', 'bom dia!', 'missa às 8h')).toBeNull());
 });

@@ -2,7 +2,15 @@
 import { type Experience, NAME_PARTICLES } from '../../ministers/index.js';
 import { capital, comparisonKey, isOneLine, nameKey } from '../../platform/text.js';
 import { readAvailability, type AvailabilityIndex } from './availability.js';
-import { readDate, readEmail, readExperience, readPhone, readTick, type Read } from './cells.js';
+import {
+  readDate,
+  readEmail,
+  readExperience,
+  readPhone,
+  readTick,
+  WITHOUT_YEAR,
+  type Read,
+} from './cells.js';
 import { isPersonColumn, massOf, PERSON_COLUMNS } from './columns.js';
 
 export interface PersonValues {
@@ -28,6 +36,8 @@ export interface CellProblem {
 export interface PersonRow {
   values: PersonValues;
   problems: CellProblem[];
+  /** What of the row is not taken, and does not stand in its way. */
+  remarks: string[];
 }
 
 export interface ReadingOptions {
@@ -62,6 +72,7 @@ export function readPerson(cells: readonly string[], options: ReadingOptions): P
     mandateUntil: null,
   };
   const problems: CellProblem[] = [];
+  const remarks: string[] = [];
   const availability = new Set<string>();
   const take = <Value>(column: number, label: string, read: Read<Value>, use: (value: Value) => void) => {
     if ('value' in read) use(read.value);
@@ -99,10 +110,13 @@ export function readPerson(cells: readonly string[], options: ReadingOptions): P
         );
         break;
       }
-      default:
-        take(at, label, readDate(text, column === 'mandateUntil' ? LATEST_MANDATE : today), (date) => {
-          values[column] = date;
-        });
+      default: {
+        const read = readDate(text, column === 'mandateUntil' ? LATEST_MANDATE : today);
+        // Many lists have birthdays alone: nobody goes through all of them for that.
+        if ('problem' in read && read.problem === WITHOUT_YEAR && column === 'birthDate')
+          remarks.push(`aniversário ${text} sem o ano: não entra`);
+        else take(at, label, read, (date) => (values[column] = date));
+      }
     }
   }
   const nameAt = columns.indexOf('fullName');
@@ -113,9 +127,10 @@ export function readPerson(cells: readonly string[], options: ReadingOptions): P
       column: nameAt,
       message: 'Nome completo: parece um título da lista. Corrija o nome, ou deixe a linha de fora.',
     });
+  if (holdsTwo(values.fullName, cells, columns)) problems.push({ column: nameAt, message: TWO_PEOPLE });
   problems.push(...datesOutOfOrder(values, columns));
   values.availability = index.options.map(({ value }) => value).filter((value) => availability.has(value));
-  return { values, problems };
+  return { values, problems, remarks };
 }
 
 /** What people write where there is nothing. */
@@ -130,6 +145,17 @@ const TITLE =
 /** Whether a row holds a name and nothing else. */
 const isAlone = (cells: readonly string[], columns: readonly string[]): boolean =>
   columns.every((column, at) => column === '' || column === 'fullName' || isEmptyCell(cells[at] ?? ''));
+
+const TWO_PEOPLE = 'Nome completo: parecem duas pessoas na mesma linha.';
+
+/** "Ana Lima / Rui Lima", "Ana Lima e Rui Prado", and "Ana e Rui Lima"; a family may be called "Costa e Silva". */
+function holdsTwo(name: string, cells: readonly string[], columns: readonly string[]): boolean {
+  if (/\p{L}\s*[;/&+]\s*\p{L}/u.test(name)) return true;
+  const [before = '', after] = name.split(/\s+e\s+/i);
+  if (after === undefined) return false;
+  const isSeveral = (column: string) => /\S\s*[;/,]\s*\S/.test(cells[columns.indexOf(column)] ?? '');
+  return !before.includes(' ') || after.includes(' ') || isSeveral('phone') || isSeveral('email');
+}
 
 /** A name; one that is all capitals or none is written as names are. */
 function readFullName(text: string): Read<string> {

@@ -33,15 +33,26 @@ function decodeBytes(bytes: Uint8Array): string {
   }
 }
 
+/** By how much of a text it is seen what stands between its cells. */
+const LOOKED_AT = 10_000;
+
+/** What stands in most lines, were the first one a title; in less than half of them it is part of what is written. */
+function delimiterOf(text: string): string {
+  const lines = text
+    .slice(0, LOOKED_AT)
+    .split(/\r?\n|\r/)
+    .filter((line) => isFilled([line]));
+  const linesWith = (mark: string) => lines.filter((line) => line.includes(mark)).length;
+  const best = ['\t', ';', ','].reduce((one, next) => (linesWith(next) > linesWith(one) ? next : one));
+  return linesWith(best) * 2 >= lines.length ? best : '\t';
+}
+
 /**
  * Rows of a text whose cells stand apart by tabs, semicolons or commas, as pasted or as CSV; those without anything
  * between others are empty, so that the others keep their numbers.
  */
 export function readDelimited(text: string): string[][] {
-  const firstLine = text.slice(0, 10_000).split(/\r?\n|\r/, 1)[0]!;
-  const delimiter = ['\t', ';', ','].reduce((best, next) =>
-    firstLine.split(next).length > firstLine.split(best).length ? next : best,
-  );
+  const delimiter = delimiterOf(text);
   const rows: string[][] = [];
   let [read, filled] = [0, 0];
   let isTooLong = false;

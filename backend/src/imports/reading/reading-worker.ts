@@ -1,9 +1,9 @@
 /** Reads one file in a thread of its own, whose memory is bounded: see TableReaderService. */
 import { parentPort } from 'node:worker_threads';
-import { readTable } from './read-table.js';
+import { readTables } from './read-table.js';
 import { Unreadable, type Table } from './table.js';
 
-export type Reading = { table: Table } | { refused: string };
+export type Reading = { tables: Table[] } | { refused: string };
 
 parentPort!.once('message', (bytes: Uint8Array) => {
   void read(bytes).then((reading) => parentPort!.postMessage(reading));
@@ -11,7 +11,7 @@ parentPort!.once('message', (bytes: Uint8Array) => {
 
 async function read(bytes: Uint8Array): Promise<Reading> {
   try {
-    return { table: await readTable(bytes) };
+    return { tables: await readTables(bytes) };
   } catch (error) {
     if (error instanceof Unreadable) return { refused: error.message };
     throw error;

@@ -23,13 +23,13 @@ export class TableReaderService implements OnModuleDestroy {
   private places = MAX_THREADS;
 
   /** @throws AppError 400 with what is wrong with the file, 503 while the server shuts down. */
-  async read(bytes: Uint8Array): Promise<Table> {
+  async read(bytes: Uint8Array): Promise<Table[]> {
     if (this.places === 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.places -= 1;
     try {
       const reading = await this.inThread(bytes);
       if ('refused' in reading) throw invalid(reading.refused, { file: reading.refused });
-      return reading.table;
+      return reading.tables;
     } finally {
       const next = this.waiting.shift();
       if (next) next();

@@ -3,6 +3,8 @@ export interface Table {
   rows: string[][];
   /** Which line of the person's own list each row is, from 1. */
   numbers: number[];
+  /** The sheet's name in its workbook. */
+  sheet?: string;
 }
 
 /** Most rows, the headings not counted, and most columns of a table. */
@@ -10,8 +12,8 @@ export const MAX_ROWS = 2000;
 export const MAX_COLUMNS = 100;
 /** Where the last row may stand, empty ones between the others counted. */
 export const MAX_ROW_NUMBER = 2 * MAX_ROWS;
-/** Longest text of a cell. */
-export const MAX_CELL = 500;
+/** Longest text of a cell: everybody of a day, in a calendar. */
+export const MAX_CELL = 2000;
 
 /** Says in Portuguese why a file is not read, and what to do. */
 export class Unreadable extends Error {
@@ -27,7 +29,7 @@ const FORMULA = /^=\s*[\p{L}(+\-\d"$'@]/u;
 export function boundTable(rows: readonly (readonly string[])[]): Table {
   const texts = rows
     .map((row, index) => ({
-      cells: row.map((cell) => cell.replace(/\s+/g, ' ').trim()),
+      cells: row.map(oneLine),
       number: index + 1,
     }))
     .filter(({ cells }) => isFilled(cells));
@@ -48,6 +50,14 @@ export function boundTable(rows: readonly (readonly string[])[]): Table {
     numbers: texts.map(({ number }) => number),
   };
 }
+
+/** A cell on one line; its own lines are told apart as what stands in a list. */
+const oneLine = (cell: string): string =>
+  cell
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('; ');
 
 /** Whether a letter or a figure stands in a row. */
 export const isFilled = (cells: readonly string[]): boolean =>

@@ -1,5 +1,5 @@
 import { unzipSync, strFromU8 } from 'fflate';
-import { readSheet, type CellValue } from 'read-excel-file/node';
+import readSheets, { type CellValue, type Sheet } from 'read-excel-file/node';
 import {
   columnName,
   formulaAt,
@@ -24,18 +24,18 @@ export const isOldWorkbook = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0;
 
 /**
- * Rows of the first sheet.
+ * Rows of each sheet, in the order of the workbook.
  * @throws Unreadable for what is no workbook, or one with macros, formulas, errors or too much in it.
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
+export async function readWorkbook(bytes: Uint8Array): Promise<{ sheet: string; rows: string[][] }[]> {
   for (const sheet of sheetsOf(bytes)) checkSheet(sheet);
-  let rows: (CellValue | null)[][];
+  let sheets: Sheet[];
   try {
-    rows = await readSheet(Buffer.from(bytes));
+    sheets = await readSheets(Buffer.from(bytes));
   } catch {
     throw new Unreadable('A planilha está danificada. Abra-a, salve de novo como .xlsx e tente outra vez.');
   }
-  return rows.map((row) => row.map(textOf));
+  return sheets.map(({ sheet, data }) => ({ sheet, rows: data.map((row) => row.map(textOf)) }));
 }
 
 /** The text of each sheet, read only after the archive's own list says that nothing in it is too large. */

@@ -22,11 +22,13 @@ export interface RosterReading {
   today: string;
   /** The hour of the only mass of a day, where the sheet does not say it; null when there are several or none. */
   onlyTimeOn: (date: string) => string | null;
+  /** Whether somebody is called so: then "Costa e Silva" is one. */
+  isSomebody: (name: string) => boolean;
 }
 
 const FIRST_DAY = '2000-01-01';
 const NAME_LENGTH = 120;
-const NAME_BREAKS = /\s*[,;/|+]\s*/;
+const NAME_BREAKS = /\s*[,;/|+•]\s*|\s+[–-]\s+/;
 
 /** The duties of a row, with what is wrong in its cells: of one person in a table, of one mass in a list. */
 export function readRosterRow(cells: readonly string[], reading: RosterReading): RosterRow {
@@ -60,7 +62,7 @@ function readPersonRow(cells: readonly string[], { columns, headings, today }: R
 
 /** A mass, with one or more people in one or more columns. */
 function readListRow(cells: readonly string[], reading: RosterReading): RosterRow {
-  const { columns, today, onlyTimeOn } = reading;
+  const { columns, today, onlyTimeOn, isSomebody } = reading;
   const problems: CellProblem[] = [];
   const cell = (column: string) => (cells[columns.indexOf(column)] ?? '').trim();
   const fault = (column: string, message: string): null => {
@@ -72,6 +74,9 @@ function readListRow(cells: readonly string[], reading: RosterReading): RosterRo
       const moment = past(readMoment(cell('dateTime'), today), today);
       return 'problem' in moment ? fault('dateTime', `Dia e hora: ${moment.problem}.`) : moment.value;
     }
+    // A day of which the hour is said beside it, and not in a column of its own.
+    const whole = cell('time') === '' ? past(readMoment(cell('date'), today), today) : null;
+    if (whole && 'value' in whole) return whole.value;
     const date = readPastDate(cell('date'), today);
     if ('problem' in date) return fault('date', `Dia: ${date.problem}.`);
     const found = cell('time');
@@ -86,13 +91,21 @@ function readListRow(cells: readonly string[], reading: RosterReading): RosterRo
     return 'problem' in moment ? fault('date', `Dia: ${moment.problem}.`) : moment.value;
   };
   const names = columns.flatMap((column, at) =>
-    column === 'names' ? (cells[at] ?? '').split(NAME_BREAKS).map(nameOf).filter(Boolean) : [],
+    column === 'names' ? namesIn(cells[at] ?? '', isSomebody) : [],
   );
   const moment = momentOf();
   if (names.length === 0) fault('names', 'Quem serviu: falta o nome.');
   const mass = cell('mass').slice(0, NAME_LENGTH) || null;
   return { duties: moment ? names.map((name) => ({ ...moment, name, mass })) : [], problems };
 }
+
+/** The names in a cell: "Ana, Rui e Íris". */
+const namesIn = (cell: string, isSomebody: (name: string) => boolean): string[] =>
+  cell
+    .split(NAME_BREAKS)
+    .map(nameOf)
+    .flatMap((name) => (isSomebody(name) ? name : name.split(/\s+e\s+/i)))
+    .filter(Boolean);
 
 /** A moment of a month that is over. */
 function past(read: Read<Moment>, today: string): Read<Moment> {

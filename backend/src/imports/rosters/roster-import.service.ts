@@ -20,9 +20,12 @@ import type {
   RosterPreviewResponse,
   RosterRowResponse,
 } from '../imports.dto.js';
+import type { Described } from '../described.js';
+import type { Table } from '../reading/table.js';
 import { rollBack } from '../roll-back.js';
 import { checkNumbers } from '../row-numbers.js';
-import { areRosterColumns, recogniseRosterColumns, ROSTER_COLUMNS } from './columns.js';
+import { areRosterColumns, ROSTER_COLUMNS } from './columns.js';
+import { describeRosters } from './layouts.js';
 import { type ReadDuty, readRosterRow, type RosterRow } from './read-rosters.js';
 import { RosterPeople } from './roster-people.js';
 
@@ -54,10 +57,9 @@ export class RosterImportService {
     return Object.entries(ROSTER_COLUMNS).map(([value, [label]]) => ({ value, label }));
   }
 
-  /** Where the headings stand, -1 without any, and what each column is. */
-  async headings([first = []]: readonly (readonly string[])[]): Promise<{ at: number; columns: string[] }> {
-    const columns = recogniseRosterColumns(first, await this.today());
-    return { at: columns.some(Boolean) ? 0 : -1, columns };
+  /** The rosters in these sheets as one, with what its columns seem to be. */
+  async describe(sheets: readonly Table[], fileName: string): Promise<Described> {
+    return describeRosters(sheets, fileName, await this.today());
   }
 
   /** What the import would make. Writes nothing. */
@@ -95,7 +97,8 @@ export class RosterImportService {
   private async plan(em: EntityManager, body: ImportRostersRequest): Promise<Planned> {
     checkColumns(body.columns);
     checkNumbers(body);
-    const rows = await this.readRows(body);
+    const people = await RosterPeople.read(em.getKysely());
+    const rows = await this.readRows(body, (name) => people.has(name));
     const { numbers } = body;
     const leftOut = new Set(body.leftOut);
     const read = rows.flatMap(({ duties }, at) => (leftOut.has(numbers[at]!) ? [] : duties));
@@ -106,7 +109,7 @@ export class RosterImportService {
     const months = [...new Set(read.map(({ date }) => date.slice(0, 7)))].sort();
     const taken = await this.pastSchedules.taken(em, months);
     const fresh = read.filter(({ date }) => !taken.has(date.slice(0, 7)));
-    const { names, idOf } = namesOf(await RosterPeople.read(em.getKysely()), fresh, body);
+    const { names, idOf } = namesOf(people, fresh, body);
     const masses = massesOf(fresh, idOf);
     return {
       masses,
@@ -120,14 +123,18 @@ export class RosterImportService {
     };
   }
 
-  private async readRows({ columns, headings, lines }: ImportRostersRequest): Promise<RosterRow[]> {
+  private async readRows(
+    { columns, headings, lines }: ImportRostersRequest,
+    isSomebody: (name: string) => boolean,
+  ): Promise<RosterRow[]> {
     const today = await this.today();
     const usual = await this.usualTimes(today);
     const onlyTimeOn = (date: string): string | null => {
       const times = usual.get(date) ?? [];
       return times.length === 1 ? times[0]! : null;
     };
-    return lines.map((line) => readRosterRow(line.split('\t'), { columns, headings, today, onlyTimeOn }));
+    const reading = { columns, headings, today, onlyTimeOn, isSomebody };
+    return lines.map((line) => readRosterRow(line.split('\t'), reading));
   }
 
   /** The hours at which the timetable gives masses, by day: of a list that does not say them. */
@@ -197,6 +204,7 @@ function namesOf(
       how,
       ministerId: person?.ministerId ?? null,
       scheduleName: person?.scheduleName ?? null,
+      likely: how === 'nobody' ? people.likely(name) : [],
     });
   }
   return {

@@ -14,6 +14,9 @@ export type NameMatch =
   | { how: 'same' | 'like' | 'chosen'; person: RosterPerson }
   | { how: 'left-out' | 'nobody'; person: null };
 
+/** Whom a name may mean that is nobody's by itself, at most so many. */
+const MOST_LIKELY = 5;
+
 /** Everybody who may have served, by each of their names. */
 export class RosterPeople {
   private readonly byId: Map<number, RosterPerson>;
@@ -34,6 +37,11 @@ export class RosterPeople {
     return new RosterPeople(rows);
   }
 
+  /** Whether somebody is called so. */
+  has(name: string): boolean {
+    return this.byName.has(nameKey(name));
+  }
+
   /** @param chosen who was chosen for names by hand, by their {@link nameKey}; null: nobody, the name is left out. */
   match(name: string, chosen: ReadonlyMap<string, number | null>): NameMatch {
     const key = nameKey(name);
@@ -43,7 +51,21 @@ export class RosterPeople {
     if (wanted) return { how: 'chosen', person: wanted };
     const same = this.byName.get(key);
     if (same) return { how: 'same', person: same };
-    const alike = this.people.filter(({ fullName }) => isShortFor(key, nameKey(fullName)));
+    const alike = this.alike(key);
     return alike.length === 1 ? { how: 'like', person: alike[0]! } : { how: 'nobody', person: null };
+  }
+
+  /** Whom a name may mean of which nobody has been chosen. */
+  likely(name: string): number[] {
+    return this.alike(nameKey(name))
+      .slice(0, MOST_LIKELY)
+      .map(({ ministerId }) => ministerId);
+  }
+
+  /** Those for whose name it is short; were there none, those whose name is short for it. */
+  private alike(key: string): RosterPerson[] {
+    const longer = this.people.filter(({ fullName }) => isShortFor(key, nameKey(fullName)));
+    if (longer.length > 0 || !key.includes(' ')) return longer;
+    return this.people.filter(({ fullName }) => fullName.includes(' ') && isShortFor(nameKey(fullName), key));
   }
 }

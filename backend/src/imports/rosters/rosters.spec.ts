@@ -28,6 +28,8 @@ describe('readPastDate and readTime', () => {
     ['11/11', '2025-11-11'],
     ['29/02', '2024-02-29'],
     ['dom. 6 de setembro de 2026', '2026-09-06'],
+    ['1º/12', '2025-12-01'],
+    ['5 de dezembro', '2025-12-05'],
   ])('should read the day %j', (text, value) => expect(readPastDate(text, TODAY)).toEqual({ value }));
 
   it.each([
@@ -36,6 +38,7 @@ describe('readPastDate and readTime', () => {
     ['8 horas', '08:00'],
     ['às 19h30', '19:30'],
     ['19:30:00', '19:30'],
+    ['0.8125', '19:30'],
   ])('should read the hour %j', (text, value) => expect(readTime(text)).toEqual({ value }));
 
   it.each(['', 'manhã', '24h', '8h60'])('should refuse the hour %j', (text) =>
@@ -82,6 +85,7 @@ describe('RosterPeople', () => {
     { ministerId: 1, scheduleName: 'Ana S.', fullName: 'Ana Beatriz Souza' },
     { ministerId: 2, scheduleName: 'Ana P.', fullName: 'Ana Prado' },
     { ministerId: 3, scheduleName: 'João', fullName: 'João da Silva' },
+    { ministerId: 4, scheduleName: 'Maria I.', fullName: 'Maria Inês Sousa' },
   ]);
   const match = (name: string, chosen: [string, number | null][] = []) => {
     const { how, person } = people.match(name, new Map(chosen));
@@ -94,8 +98,16 @@ describe('RosterPeople', () => {
     ['Ana B. Souza', 'like', 1],
     ['Joao Silva', 'like', 3],
     ['Ana', 'nobody', null],
-    ['Maria', 'nobody', null],
+    ['Maria', 'like', 4],
+    ['Ma. Inez Souza', 'like', 4],
+    ['João Carlos da Silva', 'like', 3],
+    ['Zezé', 'nobody', null],
   ])('should know whose %j is', (name, how, id) => expect(match(name)).toEqual([how, id]));
+
+  it('should say whose an open name may be', () => {
+    expect(people.likely('Ana')).toEqual([1, 2]);
+    expect(people.likely('Zezé')).toEqual([]);
+  });
 
   it('should hold what was chosen above what it sees', () => {
     expect(match('Ana', [['ana', 2]])).toEqual(['chosen', 2]);

@@ -1517,6 +1517,10 @@ export type TableResponse = {
      * Qual linha da lista da pessoa é cada uma, de 1.
      */
     numbers: Array<number>;
+    /**
+     * O que a pessoa deve saber de como o arquivo foi lido.
+     */
+    note: string | null;
 };
 
 export type PastedTextRequest = {
@@ -1649,6 +1653,10 @@ export type RosterNameResponse = {
     how: 'same' | 'like' | 'chosen' | 'left-out' | 'nobody';
     ministerId: number | null;
     scheduleName: string | null;
+    /**
+     * De quem pode ser, se não é de ninguém.
+     */
+    likely: Array<number>;
 };
 
 export type RosterRowResponse = {

@@ -3,6 +3,7 @@ import { useApiQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormActions, SelectField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { columnTitle, withColumn, type ImportKind, type Sheet } from './import-model.ts';
@@ -44,6 +45,7 @@ export function ColumnsCard<Draft extends Sheet>({
       <QueryState query={choices}>
         {(options) => (
           <Stack gap={24}>
+            {draft.note !== null && <Notice>{draft.note}</Notice>}
             <div className={styles.columns}>
               {draft.columns.map((meaning, at) => (
                 <SelectField

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   columnTitle,
+  namesIn,
   openWords,
+  othersAlike,
   peopleBodyOf,
   peopleDraftOf,
   previewWords,
@@ -9,15 +11,18 @@ import {
   withLeftOut,
   withOther,
   withRow,
+  withSplit,
 } from './import-model.ts';
 
-const DRAFT = peopleDraftOf({
+const TABLE = {
   fileName: 'a.csv',
   headings: ['Nome', ''],
   columns: ['fullName', 'phone'],
   lines: ['Ana\t15 99999-8888', 'Bia\t'],
   numbers: [4, 6],
-});
+  note: null,
+};
+const DRAFT = peopleDraftOf(TABLE);
 
 describe('import model', () => {
   it('should send what was read, cells apart by tabs', () =>
@@ -29,6 +34,7 @@ describe('import model', () => {
       leftOut: [],
       otherPeople: [],
       defaultExperience: 'nunca-participei',
+      areaCode: '15',
     }));
 
   it('should give a meaning to one column alone', () => {
@@ -42,6 +48,51 @@ describe('import model', () => {
     expect(corrected.cells[1]).toEqual(['Bia Lima', '15 98888-7777']);
     expect(corrected.leftOut).toEqual([]);
     expect(withOther(withOther(DRAFT, 4, true), 4, false)).toEqual(DRAFT);
+  });
+
+  it('should correct rows that said the same in one act, and no other column of them', () => {
+    const draft = {
+      ...DRAFT,
+      cells: [
+        ['Ana', '8'],
+        ['Bia', '8'],
+        ['Cida', '9'],
+      ],
+      numbers: [4, 6, 7],
+    };
+    expect([othersAlike(draft, 4, 1), othersAlike(draft, 4, 0)]).toEqual([1, 0]);
+    expect(withRow(draft, 4, ['Ana L.', '8h'], [1]).cells).toEqual([
+      ['Ana L.', '8h'],
+      ['Bia', '8h'],
+      ['Cida', '9'],
+    ]);
+  });
+
+  it('should know the area code that most telephones have', () => {
+    const area = (...lines: string[]) =>
+      peopleDraftOf({ ...TABLE, lines: lines.map((line) => `Ana\t${line}`) }).areaCode;
+    expect(area('99999-8888', '(15) 99999-8888', '+55 11 98888 7777', '015 9999-8888')).toBe('15');
+    expect(area('99999-8888', '')).toBe('');
+  });
+
+  it('should give two people of a row a row each', () => {
+    const draft = {
+      ...DRAFT,
+      columns: ['fullName', 'phone', 'experience'],
+      cells: [
+        ['Ana e Rui Lima', '1111-1111 / 2222-2222', '2 anos'],
+        ['Bia', '', ''],
+      ],
+    };
+    const split = withSplit(draft, 4);
+    expect(split.cells).toEqual([
+      ['Ana Lima', '1111-1111', '2 anos'],
+      ['Rui Lima', '2222-2222', '2 anos'],
+      ['Bia', '', ''],
+    ]);
+    expect(split.numbers).toEqual([4, 7, 6]);
+    expect(namesIn('Ana Lima; Rui Prado')).toEqual(['Ana Lima', 'Rui Prado']);
+    expect(namesIn('Ana')).toEqual(['Ana']);
   });
 
   it('should call columns by their heading, or by letter and first value', () =>

@@ -17,31 +17,56 @@ export interface Sheet {
   numbers: number[];
   /** Rows that are not imported, by their numbers. */
   leftOut: number[];
+  /** What is to be known of how the file was read. */
+  note: string | null;
 }
 
 export type PeopleDraft = Sheet & Omit<PeopleBody, 'lines'>;
 
-export const sheetOf = ({ fileName, headings, columns, lines, numbers }: Table): Sheet => ({
+export const sheetOf = ({ fileName, headings, columns, lines, numbers, note }: Table): Sheet => ({
   fileName,
   headings,
   columns,
   cells: lines.map((line) => line.split('\t')),
   numbers,
   leftOut: [],
+  note,
 });
 
 /** Rows as they are sent: cells apart by tabs. */
 export const linesOf = (cells: readonly (readonly string[])[]): string[] =>
   cells.map((row) => row.join('\t'));
 
-export const peopleDraftOf = (table: Table): PeopleDraft => ({
-  ...sheetOf(table),
-  otherPeople: [],
-  defaultExperience: 'nunca-participei',
-  areaCode: '',
-});
+export function peopleDraftOf(table: Table): PeopleDraft {
+  const sheet = sheetOf(table);
+  return {
+    ...sheet,
+    otherPeople: [],
+    defaultExperience: 'nunca-participei',
+    areaCode: usualAreaCode(sheet),
+  };
+}
 
-export const peopleBodyOf = ({ cells, headings: _, areaCode, ...rest }: PeopleDraft): PeopleBody => ({
+const WITH_AREA_CODE = /^\D*(?:\+?55\D*)?0?([1-9][1-9])\D*\d{4,5}\D*\d{4}$/;
+
+/** The area code that most of the telephones have; '' when none has one. */
+function usualAreaCode({ columns, cells }: Sheet): string {
+  const at = columns.indexOf('phone');
+  const counts = new Map<string, number>();
+  for (const row of cells) {
+    const code = WITH_AREA_CODE.exec(row[at] ?? '')?.[1];
+    if (code) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+export const peopleBodyOf = ({
+  cells,
+  headings: _,
+  note: __,
+  areaCode,
+  ...rest
+}: PeopleDraft): PeopleBody => ({
   ...rest,
   ...(areaCode ? { areaCode } : {}),
   lines: linesOf(cells),
@@ -63,14 +88,64 @@ export const withColumn = <Draft extends Sheet>(
   ),
 });
 
-/** The draft with a row's cells corrected; a cell stays on one line. */
-export const withRow = <Draft extends Sheet>(draft: Draft, row: number, cells: readonly string[]): Draft => ({
-  ...draft,
-  cells: draft.cells.map((before, at) =>
-    draft.numbers[at] === row ? cells.map((text) => text.replace(/\s+/g, ' ').trim()) : before,
-  ),
-  leftOut: draft.leftOut.filter((one) => one !== row),
-});
+/** How many other rows say the same in a column. */
+export const othersAlike = ({ cells, numbers }: Sheet, row: number, at: number): number => {
+  const own = cells[numbers.indexOf(row)]?.[at];
+  return cells.filter((other, index) => other[at] === own && numbers[index] !== row).length;
+};
+
+/**
+ * The draft with a row's cells corrected; a cell stays on one line.
+ * @param everywhere the columns in which rows that said the same are corrected too.
+ */
+export function withRow<Draft extends Sheet>(
+  draft: Draft,
+  row: number,
+  cells: readonly string[],
+  everywhere: readonly number[] = [],
+): Draft {
+  const own = draft.cells[draft.numbers.indexOf(row)] ?? [];
+  const corrected = cells.map((text) => text.replace(/\s+/g, ' ').trim());
+  return {
+    ...draft,
+    cells: draft.cells.map((before, index) =>
+      draft.numbers[index] === row
+        ? corrected
+        : before.map((text, at) => (everywhere.includes(at) && text === own[at] ? corrected[at]! : text)),
+    ),
+    leftOut: draft.leftOut.filter((one) => one !== row),
+  };
+}
+
+/** What each of two people has for themselves; the rest of their row is true of both. */
+const OF_ONE = ['scheduleName', 'email', 'phone', 'birthDate'];
+
+/** The names in a cell: "Ana e Rui Lima" are "Ana Lima" and "Rui Lima". */
+export function namesIn(text: string): string[] {
+  const names = text.split(/\s*[;/&+]\s*|\s+e\s+/i).filter(Boolean);
+  const family = names.at(-1)?.split(' ').slice(1).join(' ') ?? '';
+  return names.map((name) => (name.includes(' ') || names.length === 1 ? name : `${name} ${family}`.trim()));
+}
+
+/** The draft with the people of a row each in a row of their own. */
+export function withSplit(draft: PeopleDraft, row: number): PeopleDraft {
+  const index = draft.numbers.indexOf(row);
+  const before = draft.cells[index]!;
+  const names = namesIn(before[draft.columns.indexOf('fullName')] ?? '');
+  const rows = names.map((name, person) =>
+    before.map((text, at) => {
+      const column = draft.columns[at]!;
+      if (column === 'fullName') return name;
+      return OF_ONE.includes(column) ? (text.split(/\s*[;/]\s*(?!\d{1,2}\/|\d{2,4}$)/)[person] ?? '') : text;
+    }),
+  );
+  const last = Math.max(...draft.numbers);
+  return {
+    ...draft,
+    cells: draft.cells.toSpliced(index, 1, ...rows),
+    numbers: draft.numbers.toSpliced(index, 1, row, ...names.slice(1).map((_, at) => last + at + 1)),
+  };
+}
 
 /** The draft with a row left out, or taken in again. */
 export const withLeftOut = <Draft extends Sheet>(draft: Draft, row: number, out: boolean): Draft => ({

@@ -15,6 +15,7 @@ const DRAFT = rostersDraftOf({
   columns: ['date', 'names'],
   lines: ['06/09/2026\tAna'],
   numbers: [2],
+  note: null,
 });
 const name = (how: RosterName['how']): RosterName => ({
   name: 'Zeca',
@@ -22,6 +23,7 @@ const name = (how: RosterName['how']): RosterName => ({
   how,
   ministerId: null,
   scheduleName: null,
+  likely: [],
 });
 
 describe('rosters model', () => {

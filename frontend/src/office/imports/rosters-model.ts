@@ -15,7 +15,7 @@ export const REPEATED_COLUMNS = ['names', 'duty'];
 
 export const rostersDraftOf = (table: Table): RostersDraft => ({ ...sheetOf(table), people: [] });
 
-export const rostersBodyOf = ({ cells, ...rest }: RostersDraft): RostersBody => ({
+export const rostersBodyOf = ({ cells, note: _, ...rest }: RostersDraft): RostersBody => ({
   ...rest,
   lines: linesOf(cells),
 });

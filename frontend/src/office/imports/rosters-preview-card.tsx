@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '../../api/client.ts';
+import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -88,9 +88,15 @@ function Names({ draft, preview: { names }, onChange }: Props) {
   const open = names.filter(({ how }) => how !== 'same');
   const same = names.filter(({ how }) => how === 'same');
   const people = useApiQuery('/api/ministers/all');
-  const options = [
+  const everybody = (people.data ?? []).map((person) => ({
+    value: String(person.id),
+    label: nameOf(person),
+  }));
+  const isLikely = ({ likely }: RosterName, { value }: { value: string }) => likely.includes(Number(value));
+  const optionsOf = (name: RosterName) => [
+    ...everybody.filter((one) => isLikely(name, one)),
     { value: LEFT_OUT, label: 'Deixar de fora' },
-    ...(people.data ?? []).map(({ id, scheduleName }) => ({ value: String(id), label: scheduleName })),
+    ...everybody.filter((one) => !isLikely(name, one)),
   ];
   return (
     <Stack>
@@ -102,10 +108,16 @@ function Names({ draft, preview: { names }, onChange }: Props) {
             key={name.name}
             label={`${name.name} (${plural(name.duties, 'missa', 'missas')})`}
             hint={HINTS[name.how]}
-            error={name.how === 'nobody' ? 'Ninguém tem este nome. Escolha a pessoa.' : undefined}
+            error={
+              name.how !== 'nobody'
+                ? undefined
+                : name.likely.length > 1
+                  ? `Pode ser de ${name.likely.length} pessoas, as primeiras da lista. Escolha.`
+                  : 'Ninguém tem este nome. Escolha a pessoa.'
+            }
             placeholder="Escolher"
             value={name.how === LEFT_OUT ? LEFT_OUT : String(name.ministerId ?? '')}
-            options={options}
+            options={optionsOf(name)}
             onChange={({ target: { value } }) =>
               onChange(
                 withPerson(
@@ -130,6 +142,12 @@ function Names({ draft, preview: { names }, onChange }: Props) {
     </Stack>
   );
 }
+
+/** "Maria F. (Maria Sebastiana Bueno Fonseca)": short names alone do not tell people apart. */
+const nameOf = (person: Answer<'GET /api/ministers/all'>[number]): string =>
+  'fullName' in person && person.fullName !== person.scheduleName
+    ? `${person.scheduleName} (${person.fullName})`
+    : person.scheduleName;
 
 const HINTS: Record<RosterName['how'], string | undefined> = {
   like: 'Parece ser esta pessoa: confira.',
