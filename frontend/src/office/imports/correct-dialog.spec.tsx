@@ -15,6 +15,7 @@ const draft = {
   ],
   numbers: [2, 5],
   leftOut: [5],
+  note: null,
 };
 
 it('should say what is wrong beside its cell, and hand on the row with all of its cells', async () => {
@@ -44,5 +45,37 @@ it('should say what is wrong beside its cell, and hand on the row with all of it
       ['Bia', 'b', '31 99999'],
     ],
     leftOut: [],
+  });
+});
+
+it('should offer to correct what other rows say too', async () => {
+  const onSave = vi.fn();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <CorrectDialog
+        draft={{
+          ...draft,
+          cells: [
+            ['Ana', '', '1'],
+            ['Bia', '', '1'],
+          ],
+        }}
+        row={{ row: 5, problems: [] }}
+        onClose={vi.fn()}
+        onSave={onSave}
+      />
+    </QueryClientProvider>,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Nome' }), ' Lima');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Telefone' }), '2');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Corrigir também a outra linha igual' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Conferir de novo' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalled());
+  expect(onSave.mock.calls[0]![0]).toMatchObject({
+    cells: [
+      ['Ana', '', '12'],
+      ['Bia Lima', '', '12'],
+    ],
   });
 });

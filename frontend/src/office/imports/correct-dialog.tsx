@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, TextField } from '../../ui/field.tsx';
-import { columnTitle, withRow, type Sheet } from './import-model.ts';
+import { Checkbox, Form, FormActions, TextField } from '../../ui/field.tsx';
+import { columnTitle, othersAlike, withRow, type Sheet } from './import-model.ts';
 
-/** The cells of one row, each with what is wrong in it. */
+/** The cells of one row, each with what is wrong in it; what other rows say too is corrected in all of them. */
 export function CorrectDialog<Draft extends Sheet>({
   draft,
   row: { row, problems },
@@ -16,12 +17,14 @@ export function CorrectDialog<Draft extends Sheet>({
   onClose: () => void;
   onSave: (draft: Draft) => void;
 }) {
-  const { field, onSubmit, busy } = useApiForm({
-    initial: { cells: draft.columns.map((_, at) => draft.cells[draft.numbers.indexOf(row)]?.[at] ?? '') },
+  const before = draft.columns.map((_, at) => draft.cells[draft.numbers.indexOf(row)]?.[at] ?? '');
+  const { field, values, set, onSubmit, busy } = useApiForm({
+    initial: { cells: before, everywhere: [] as number[] },
     // The sheet, of which this is one row, is sent as a whole.
-    send: ({ cells }) => Promise.resolve(onSave(withRow(draft, row, cells))),
+    send: ({ cells, everywhere }) => Promise.resolve(onSave(withRow(draft, row, cells, everywhere))),
     changes: [],
   });
+  const { everywhere } = values;
   const problemAt = (at: number) => problems.find(({ column }) => column === at)?.message;
   return (
     <Dialog open onClose={onClose} title={`Corrigir a linha ${row}`}>
@@ -29,13 +32,28 @@ export function CorrectDialog<Draft extends Sheet>({
         {draft.columns.map(
           (meaning, at) =>
             meaning !== '' && (
-              <TextField
-                key={at}
-                label={columnTitle(draft, at)}
-                maxLength={500}
-                {...field(`cells.${at}`)}
-                error={problemAt(at)}
-              />
+              <Fragment key={at}>
+                <TextField
+                  label={columnTitle(draft, at)}
+                  maxLength={2000}
+                  {...field(`cells.${at}`)}
+                  error={problemAt(at)}
+                />
+                {values.cells[at] !== before[at] && othersAlike(draft, row, at) > 0 && (
+                  <Checkbox
+                    label={alikeWords(othersAlike(draft, row, at))}
+                    hint={before[at] === '' ? 'As que não dizem nada aqui.' : `As que dizem “${before[at]}”.`}
+                    checked={everywhere.includes(at)}
+                    onChange={({ target }) =>
+                      set({
+                        everywhere: target.checked
+                          ? [...everywhere, at]
+                          : everywhere.filter((one) => one !== at),
+                      })
+                    }
+                  />
+                )}
+              </Fragment>
             ),
         )}
         <FormActions>
@@ -48,3 +66,6 @@ export function CorrectDialog<Draft extends Sheet>({
     </Dialog>
   );
 }
+
+const alikeWords = (others: number): string =>
+  others === 1 ? 'Corrigir também a outra linha igual' : `Corrigir também as outras ${others} linhas iguais`;

@@ -10,12 +10,14 @@ import { Checkbox, FormActions } from '../../ui/field.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import {
+  namesIn,
   OUTCOMES,
   openWords,
   peopleBodyOf,
   previewWords,
   withLeftOut,
   withOther,
+  withSplit,
   type PeopleDraft,
   type Preview,
   type PreviewRow,
@@ -122,6 +124,9 @@ function RowItem({
   const { label, tone } = OUTCOMES[outcome];
   const out = outcome === 'left-out';
   const isUnsure = outcome === 'unsure';
+  const nameAt = draft.columns.indexOf('fullName');
+  const name = draft.cells[draft.numbers.indexOf(row)]?.[nameAt] ?? '';
+  const isWrongName = problems.some(({ column }) => column === nameAt);
   return (
     <li className={styles.item}>
       <Row justify="space-between">
@@ -160,6 +165,14 @@ function RowItem({
             checked={draft.otherPeople.includes(row)}
             onChange={({ target }) => onChange(withOther(draft, row, target.checked))}
           />
+        )}
+        {isWrongName && namesIn(name).length > 1 && (
+          <Button
+            onClick={() => onChange(withSplit(draft, row))}
+            aria-label={`Separar as pessoas: linha ${row}`}
+          >
+            Separar: {namesIn(name).join(' | ')}
+          </Button>
         )}
         <Button onClick={onCorrect} aria-label={`Corrigir a linha ${row}`}>
           Corrigir
