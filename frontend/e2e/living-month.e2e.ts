@@ -287,9 +287,9 @@ describe('The living month', () => {
       const refusing = here.getByRole('button', { name: /^Não vem/ }).first();
       const absent = (await refusing.textContent())!.replace('Não vem: ', '');
       await refusing.click();
-      const asking = page.getByRole('dialog', { name: `Pedir substituto para ${absent}?` });
+      const ofAbsent = page.getByRole('dialog', { name: `Pedir substituto para ${absent}?` });
       await expectAccessible(page);
-      await asking.getByRole('button', { name: 'Pedir substituto' }).click();
+      await ofAbsent.getByRole('button', { name: 'Pedir substituto' }).click();
       await seeText(page, 'Substituição pedida');
       await item(`${absent} não pode: ${spoken(mass)}`).waitFor();
     });
