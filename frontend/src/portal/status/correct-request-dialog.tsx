@@ -27,6 +27,7 @@ export function CorrectRequestDialog({ request, onClose }: { request: OwnRequest
       guardianName: request.guardianName ?? '',
       guardianContact: request.guardianContact ?? '',
     },
+    draftKey: 'own-request',
     send: ({
       fullName,
       phone,

@@ -32,6 +32,7 @@ export default function AddRelativeDialog({
 }) {
   const { field, values, set, error, onSubmit, busy } = useApiForm<Values>({
     initial: { relatedMinisterId: null, relationshipType: '', wish: 'indiferente' },
+    draftKey: 'relative',
     check: ({ relatedMinisterId, relationshipType }) =>
       relatedMinisterId === null
         ? { relatedMinisterId: MISSING }
