@@ -161,7 +161,7 @@ describe('renderMail', () => {
 
   it('should say of a mass that moved what it is now and what it was, and of one that is cancelled that nobody need come', async () => {
     const sample = await sampleOf('roster-changed');
-    const former = sampleMasses[0]!;
+    const former = sampleMasses[0];
     const moved = await renderMail('roster-changed', { ...sample, removed: [], former }, parish);
     expect(moved.subject).toBe('A sua missa mudou de horário: quinta-feira, 17 de dezembro, 19h30');
     expect(moved.text).toMatch(
