@@ -172,7 +172,8 @@ export class Answers {
       (said.people.length > 0 ||
         (first.person === undefined && first.mass === undefined && said.masses.length > 0)) &&
       !/\?\s*$/.test(message);
-    if (!isOther) return null;
+    const isOfPeople = ({ kind }: Request) => kind === 'cap' || kind === 'capAll';
+    if (!isOther || (said.people.length === 0 && first.requests.every(isOfPeople))) return null;
     const masses = combined(said.masses.map(({ filters }) => filters));
     const [other, ...others] = said.people.filter(
       ({ candidates }) => !choices.some(({ person }) => person === candidates[0]?.id),
@@ -341,6 +342,9 @@ export class Answers {
                 : rest.kind,
           }
         );
+      // "No dia 22", where it was asked how many: still to be told.
+      if (doubt === 'count' && masses.length > 0 && request.masses.length === 0)
+        return ((used = true), { ...request, masses });
       if (doubt === 'who' && said.people.length > 0)
         return ((used = true), { ...rest, people: [...request.people, ...said.people] });
       if (

@@ -184,6 +184,8 @@ export class FollowUps {
       return [bareRequest(EVERYTHING.test(text) ? 'undoEverything' : 'undoLast', message)];
     if (WHO_THEN.test(text) && memory.masses.length > 0)
       return [bareRequest('free', message, { masses: [...memory.masses] })];
+    if (WHO_SERVES.test(text) && memory.masses.length > 0)
+      return [bareRequest('serving', message, { masses: [...memory.masses] })];
     const corrections = new Corrections(memory.last, tools.masses);
     const continuations = new Continuations(reader, tools, memory);
     const freed = continuations.partlyFreed(message);
@@ -223,7 +225,7 @@ export class FollowUps {
     const others = parts.filter((part) => !isFreed(part));
     const isNew = others.some((part) => of(part).some((mass) => !isOfLast(mass)));
     return isNew && others.length < parts.length && RESTATES.test(withoutExclaims(spoken(written)))
-      ? `errei, ${others.join(' ')}`
+      ? `na verdade, ${others.join(' ')}`
       : written;
   }
 
@@ -460,6 +462,9 @@ const ORDERS =
 /** Asks for somebody to place. */
 const WHO_THEN =
   /^(?:e |entao |mas )*(?:(?:ponho|poe|coloco|coloca|boto|bota|escalo|chamo|chama) quem|quem (?:eu )?(?:ponho|poe|coloco|coloca|boto|bota|escalo|chamo|posso por|posso colocar|posso chamar))(?: (?:no lugar|entao|ai|la|agora|em vez))?(?: d(?:el[ea]|[ao] \S+))?$/;
+/** Asks who is at the mass that was spoken of. */
+const WHO_SERVES =
+  /^(?:e |entao |mas )?quem (?:serve|esta|ta|vai|ficou|vai servir)(?: (?:la|nela|nele|nesse dia|nessa))?$/;
 /** Somebody who was kept away serves after all. */
 const BRINGS_BACK =
   /^(?:(?:nao|opa|agora|entao|pode|ah|e),? )*(?:(?:volt|devolv|recoloc)\w* (?:com )?|(?:poe|ponha|por|coloc\w+|bot\w+) (?=.* (?:de volta|de novo|novamente|outra vez)))(?:[oa] )?\S+(?: \S+)?(?: (?:de volta|de novo|novamente|outra vez|entao|sim|la|para a escala|na escala))*$/;

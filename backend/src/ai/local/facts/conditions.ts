@@ -198,6 +198,20 @@ class Reading {
           group.layers.set(person, layers);
           continue;
         }
+        // "Dia 28 cedo não dá, só à tarde": on that day.
+        const isOfTimes = group.filters.every(({ date, time }) => date !== undefined && time !== undefined);
+        if (
+          scope === null &&
+          before === 'refuse' &&
+          isOfTimes &&
+          both(group.days, masses).length > 0 &&
+          isTimeOnly(filters)
+        ) {
+          take(without(group.days, masses));
+          group.isScoped = true;
+          group.layers.set(person, layers);
+          continue;
+        }
         const isWithin =
           scope === null && before === 'refuse' && masses.every((mass) => has(layers.at(-1) ?? [], mass));
         // "Aos sábados não, só no dia 12."
@@ -467,7 +481,7 @@ function clauseOf(whole: readonly Piece[], isSeveral: boolean, world: MassWorld)
     part.some((piece, at) => piece.text === 'fora' && isExcepting(part, at));
   const isMost = !isExcept && means('max');
   if (numbers.length > (isMost ? 1 : 0)) return null;
-  if (!isMost && !isExcept && means('max')) return null;
+  if ((!isMost && !isExcept && means('max')) || (isMost && /\bcada\b|\bpor pessoa\b/.test(text))) return null;
   const denials = part.filter(
     (piece, at) =>
       piece.type === 'word' &&
@@ -497,7 +511,7 @@ function clauseOf(whole: readonly Piece[], isSeveral: boolean, world: MassWorld)
         : isOnly
           ? 'only'
           : denials > 0
-            ? isAway
+            ? isAway && deniesNext(part)
               ? 'permit'
               : 'refuse'
             : isAway
@@ -545,6 +559,15 @@ function clauseOf(whole: readonly Piece[], isSeveral: boolean, world: MassWorld)
     isNem: /\bnem\b/.test(text) && (isSeveral || /\bnem (?:n?a )?d?as \d/.test(text)),
     back: back?.type === 'masses' ? (back.filters[0]?.date ?? null) : null,
   };
+}
+
+/** Whether it is the going that is denied: "não tira", but not "nem dia 29, tira". */
+function deniesNext(part: readonly Piece[]): boolean {
+  const not = part.findIndex((piece) => piece.type === 'word' && piece.meanings.includes('not'));
+  const next = part
+    .slice(not + 1)
+    .find((piece) => piece.type === 'masses' || isActing(piece) || piece.text.startsWith('liber'));
+  return next?.type !== 'masses';
 }
 
 /** Words that mean something else in a condition. */

@@ -65,7 +65,9 @@ const BY_USE: Partial<Record<Meaning, (use: Use) => boolean>> = {
   replace: meansReplacing,
   serve: meansServing,
   place: meansPlacing,
-  remove: ({ bears, text }) => bears && text !== 'some',
+  // "Desconsidere o Marcos", but not "desconsidere o que pedi".
+  remove: ({ bears, text, pieces, at }) =>
+    bears && text !== 'some' && !(text.startsWith('desconsider') && !movesSomebody(pieces, at)),
   only: meansOnly,
   together: meansTogether,
   instead: ({ bears, text, last }) =>

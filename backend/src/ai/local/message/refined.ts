@@ -153,7 +153,12 @@ class Numbers {
 
   /** "Vai 5 e 29", "6 e 13 às 8h". */
   private isFirstOfTwo({ at, before, noun }: Placed): boolean {
-    if (noun?.text !== 'e' || /^(?:para|mais|menos|maximo|ate|so|com|de|quero|precis\w+)$/.test(before))
+    if (
+      noun?.text !== 'e' ||
+      /^(?:para|mais|menos|maximo|ate|so|com|de|quero|precis\w+|bot[ae]|poe|ponha|colo\w+|deix[ae])$/.test(
+        before,
+      )
+    )
       return false;
     const other = this.pieces[at + 2];
     if (other?.type === 'masses') return other.filters.length === 1 && other.filters[0]?.date !== undefined;
@@ -185,6 +190,8 @@ class Numbers {
 
   /** Hardly so many are counted without a word for what, and nobody serves on so many days. */
   private isLikelyDay({ at, value, before, noun }: Placed): boolean {
+    // "Vera só 28": nobody serves so often.
+    if (/^(?:so|somente|apenas)$/.test(before) && value > 12 && noun === null) return true;
     return (
       !/^(?:para|mais|menos|maximo|ate|so|com|de|eram?|sao|e|ou|minimo|total|quero|bastam?|precis\w+|as|das)$/.test(
         before,
@@ -207,7 +214,7 @@ class Numbers {
   /** "Dia 6 e 13". */
   private isAfterDay({ at, value, before }: Placed): boolean {
     const listed = this.pieces[at - 2];
-    if (before !== 'e') return false;
+    if (before !== 'e' && before !== 'nem') return false;
     return listed?.type === 'masses'
       ? listed.filters.every((filter) => filter.date !== undefined && filter.time === undefined)
       : listed?.type === 'number' && value > 12 && dayOf(listed.value, this.world) !== null;

@@ -310,7 +310,7 @@ function ownMonth(world: MassWorld): RegExp {
   // "dez" is read as the number.
   const short = name === 'dezembro' ? '10(?! [a-z])' : name.slice(0, 3);
   return new RegExp(
-    `(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${name}\\b(?: de \\d{4})?|\\bem ${short}(?![\\w:/])`,
+    `^${name}(?=,? [oa]s? [a-z])|(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${name}\\b(?: de \\d{4})?|\\bem ${short}(?![\\w:/])`,
     'g',
   );
 }
@@ -444,5 +444,8 @@ function isOne(words: readonly string[], at: number): boolean {
       after === '')
   )
     return true;
-  return /^(?:pessoas?|ministr|missas?|missinhas?|celebrac|vez|vaga)/.test(after);
+  return (
+    /^(?:pessoas?|ministr|missas?|missinhas?|celebrac|vez|vaga)/.test(after) ||
+    (after.length > 4 && likelyMeaningsOf(after).some((meaning) => meaning === 'people'))
+  );
 }

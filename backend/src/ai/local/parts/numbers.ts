@@ -73,9 +73,14 @@ function emptied(segment: Segment): Found | null {
 
 /** Twice or three times as many, or half. */
 function multiplied(segment: Segment): Found | null {
-  if (!segment.has('double') || segment.masses.length === 0) return null;
+  if (!segment.has('double') || (segment.masses.length === 0 && !segment.has('people'))) return null;
   const times = segment.matches(/\btripl/) ? 3 : segment.matches(/\bmetade\b/) ? 0.5 : 2;
-  return { kind: 'double', masses: filtersOf(segment), count: { value: times, sign: '=', of: 'people' } };
+  return {
+    kind: 'double',
+    masses: filtersOf(segment),
+    count: { value: times, sign: '=', of: 'people' },
+    doubt: segment.masses.length === 0 ? 'when' : undefined,
+  };
 }
 
 /** A limit or more people, of which no number is said. */
@@ -113,6 +118,13 @@ function limitOfSomebody(segment: Segment, count: Count): Found | null {
     (segment.has('fewer', 'more') && segment.matches(/\bpara \d/)) ||
     count.of === 'masses' ||
     segment.matches(/\b(?:mais|menos) (?:de|do que|que)\b/);
+  // "Tira o João de uma missa": of which?
+  if (
+    segment.has('remove') &&
+    count.sign === '=' &&
+    /\b(?:de|em) (?:umas?|um|\d+) missas?$/.test(segment.text)
+  )
+    return { kind: 'exclude', people, doubt: 'when', words: ['order'] };
   if (!isLimit || segment.masses.length > 0 || count.of === 'people' || count.sign === '+') return null;
   const isMoreThan = MORE_THAN.test(segment.text) && !segment.has('not', 'nobody', 'without', 'max', 'avoid');
   if (isMoreThan || AT_LEAST.test(segment.text)) return { kind: 'cap', people, doubt: 'meaning' };
@@ -169,7 +181,8 @@ function placesAt(segment: Segment, count: Count): Found | null {
     (count.of === null &&
       count.sign === '=' &&
       /\b(?:quero|queria|pediria|prefiro) \d+$/.test(segment.text)) ||
-    (count.sign !== '=' && segment.has('place', 'more', 'fewer'));
+    (count.sign !== '=' && segment.has('place', 'more', 'fewer')) ||
+    segment.matches(/\b(?:aument|diminu|reduz|sob|sub|baix)\w* para \d+$/);
   if (!hasMass && !isOfPlaces) return null;
   const isTaking =
     segment.has('remove') && (count.of === 'people' || (count.of === null && count.sign === '='));

@@ -22,7 +22,7 @@ export function restriction(segment: Segment): Found | null {
   // "Só a Vera no dia 5": nobody else, or no other day?
   const after = segment.pieces
     .slice(segment.at('only') + 1)
-    .find(({ text }) => !/^[oa]s?$|^dona$|^seu$/.test(text));
+    .find(({ text }) => !/^[oa]s?$|^dona$|^seu$|^com$/.test(text));
   const onlyAt = segment.at('only');
   const namedAt = segment.pieces.findIndex(({ type }) => type === 'person');
   const massAt = segment.pieces.findIndex(({ type }) => type === 'masses');

@@ -125,7 +125,7 @@ export class PartByPart {
     const exchange = exchangeIn(this.pieces);
     if (exchange) return [this.exchanged(exchange)];
     for (const [index, segment] of this.segments.entries()) this.readPart({ index, segment });
-    const requests = withoutTold(asSpans(this.asked), this.world);
+    const requests = withoutTold(asSpans(withoutAble(this.asked)), this.world);
     const spokenOf = this.pieces.filter(
       (piece) => (piece.type !== 'number' || this.readPieces.has(piece)) && !this.unasked.has(piece),
     );
@@ -179,7 +179,13 @@ export class PartByPart {
     this.settleMassesNear(draft, place);
     this.settleDoubts(draft, segment);
     this.settleExceptions(draft, segment);
-    if (!draft.doubt && draft.kind === 'exclude' && draft.masses.length === 0 && segment.isStrange)
+    if (
+      !draft.doubt &&
+      draft.kind === 'exclude' &&
+      draft.masses.length === 0 &&
+      segment.isStrange &&
+      !ordersWhole(segment)
+    )
       draft.doubt = 'sure';
     this.ask(draft, segment);
   }
@@ -201,6 +207,7 @@ export class PartByPart {
       meaningOf(guessed) ??
       this.asTheLast(segment, guessed, computes) ??
       this.asTheNext(segment, this.segments[index + 1]) ??
+      this.asAlso(segment) ??
       this.asBareNames(segment)
     );
   }
@@ -236,6 +243,20 @@ export class PartByPart {
         (last.number === null ? undefined : { value: last.number, sign: '=', of: null }),
       words: [],
     };
+  }
+
+  /** "Vai na novena, e no dia 31 também": the same of the same people, at other masses. */
+  private asAlso(segment: Segment): Found | null {
+    const { last } = this;
+    const isMore =
+      last !== null &&
+      (last.kind === 'pin' || last.kind === 'exclude') &&
+      segment.people.length === 0 &&
+      segment.masses.length > 0 &&
+      segment.has('also') &&
+      !segment.negated &&
+      !segment.isReason;
+    return isMore ? { kind: last.kind, people: [...last.people], masses: filtersOf(segment) } : null;
   }
 
   /** "A Rosa no dia 5, que ela não pode": what is asked for is said next. */
@@ -438,6 +459,7 @@ export class PartByPart {
           ? ['each']
           : []),
         ...(segment.matches(/^(?:e )?tambem|tambem$/) ? ['also'] : []),
+        ...(segment.has('able') && !segment.has('place', 'enters') ? ['permitted'] : []),
       ],
     });
     if (kind === 'capAll' && this.exceptsSomebody()) request.doubt = 'meaning';
@@ -455,6 +477,31 @@ export class PartByPart {
       EXCEPT.test(inPlainWords(spoken(this.sentence))) && this.pieces.some(({ type }) => type === 'person')
     );
   }
+}
+
+/** "Pode ir no dia 8, mas no dia 13 não": where somebody is able to come asks for nothing, beside where they are not. */
+const withoutAble = (requests: readonly Request[]): Request[] =>
+  requests.filter(
+    ({ kind, words, people }) =>
+      kind !== 'pin' ||
+      !words.includes('permitted') ||
+      !requests.some(
+        (other) =>
+          other.kind === 'exclude' &&
+          JSON.stringify(firstOf(other.people)) === JSON.stringify(firstOf(people)),
+      ),
+  );
+
+/** "Vai ganhar neném, então tira ela de dezembro inteiro": the last clause says by itself that it is of all. */
+function ordersWhole({ pieces }: Segment): boolean {
+  const start = pieces.findLastIndex(({ breaks, text }, at) => at > 0 && (breaks || text === 'entao'));
+  const clause = new Segment(pieces.slice(Math.max(0, start)));
+  return (
+    start > 0 &&
+    WHOLE.test(clause.text) &&
+    (clause.has('remove', 'away') || (clause.negated && clause.has('serve', 'place', 'able'))) &&
+    !clause.isStrange
+  );
 }
 
 /** Whether a day is said as one that somebody is taken from, or where they are. */

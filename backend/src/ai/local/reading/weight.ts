@@ -136,6 +136,24 @@ const WEIGHTS: readonly Weight[] = [
       ),
   },
   {
+    name: 'a clause that permits what was refused: "nem no 13, o 13 ela pode"',
+    isUnread: (said, requests) =>
+      said.pieces.some((piece, at) => {
+        if (piece.type !== 'masses') return false;
+        const clause = new Segment(clauseAround(said, at));
+        return (
+          clause.has('able') &&
+          !clause.has('not', 'only', 'away', 'remove', 'without', 'nobody', 'place') &&
+          clause.pieces.every(({ text }) => text !== 'exceto') &&
+          piece.filters.every(
+            ({ date }) =>
+              date !== undefined &&
+              of(requests, 'exclude').some(({ masses }) => masses.some((filter) => filter.date === date)),
+          )
+        );
+      }),
+  },
+  {
     name: 'one of those who were named, and the other: "o primeiro no dia 6, o segundo no dia 13"',
     isUnread: (said) =>
       said.people.length > 1 && said.matches(/\b[oa] primeir[oa]\b.*\b[oa] (?:segund[oa]|outr[oa])\b/),

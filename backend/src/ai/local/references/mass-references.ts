@@ -436,6 +436,14 @@ const FORMS: readonly Form[] = [
     ([hour, minutes, half]) => timeOf(hour!, minutes, half),
   ],
   [/(\d{1,2}) da (manha|tarde|noite)/, ([hour, half]) => timeOf(hour!, undefined, half)],
+  // "A missa das 3", where there is one in the afternoon.
+  [
+    /(?<=\b(?:missa|n?a) )das ([1-4])(?![\d/:h-]| (?:pessoas|ministros|missas|horas|h\b))/,
+    ([hour], { masses }) =>
+      masses.some(({ time }) => time.startsWith(`${Number(hour) + 12}:`))
+        ? timeOf(hour!, undefined, 'tarde')
+        : { days: [] },
+  ],
   [
     new RegExp(
       String.raw`(?:as|das|nas) (\d{1,2})(?![\d/:h-])(?! (?:pessoas|ministros|missas|regras|vezes|horas|h))${HALF}`,

@@ -116,6 +116,41 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /(?<=\b(?:em vez|no lugar|ao inves|pass\w*|mud\w*|transf\w*|troc\w* .*para)\b.*\d.*),? (?:n?[oa] )?mesm[oa] (?:horario|hora)\b/g,
     '',
   ],
+  [/\bn[ao]s missas d[ae] semana\b|(?<=\b(?:noite|manha|tarde) )durante a semana\b/g, 'nos dias de semana'],
+  // One rather than another.
+  [
+    /\bprefir\w+ ([oa] (?!missa|dia|\d)\S+(?: \S+)?) ao (?=(?!missa|dia|domingo|sabado)[a-z])/g,
+    'coloca $1 no lugar do ',
+  ],
+  [
+    /\bprefir\w+ ([oa] (?!missa|dia|\d)\S+(?: \S+)?) a (?=(?!missa|das|partir|noite|tarde|manha)[a-z])/g,
+    'coloca $1 no lugar da ',
+  ],
+  // Whoever it be, but for somebody.
+  [
+    /(?<=\b(?:poe|ponha|por|coloc\w+|coloque|bot[ae]|escal[ae]|pode (?:ser|ir)) )(?:quem (?:quiser|for|voce quiser|der)|qualquer (?:um|uma|pessoa|ministro)|todo mundo)\b(.*?),? (?:menos|exceto|fora|tirando) (?=(?:[oa] |dona |seu )?(?!dia|missa|n[ao]s?\b|\d)[a-z])/g,
+    '$1, nao coloca ',
+  ],
+  [/\bate segunda ordem\b/g, 'o mes inteiro'],
+  [/\bsuspend\w+ (?:se )?(?:a (?:participacao|escalacao)|o servico) (?=d[aeo] )/g, 'tira '],
+  [/\b(tir\w+ (?:\S+ ){1,3})de tudo\b/g, '$1de todas as missas'],
+  // Who is to stay.
+  [/\bnao sai(?:a|am|r|rem) d(?=[ao] (?:missa|dia|novena))/g, 'fique n'],
+  [
+    /(?<=^|, )(?:[^,]*? )?(?:continua|continuam|permanece|permanecem) ((?:n[ao]|em) (?:dia |missa (?:d[aeo] )?)?\S+),? (?:mas|e|so) (?=(?:poe|ponha|bot[ae]|coloc\w+|coloque|inclu\w+|mais)\b)/g,
+    '$1, ',
+  ],
+  [/\bsejam? alocad[oa]s?\b/g, 'sirvam'],
+  // "Mais um com ele": one person more there.
+  [
+    /\bmais (?:uma?|1|alguem)(?: (?:pessoa|ministr[oa]))? (?:junto )?com (?:el[ea]s?)(?=,|$)/g,
+    'mais 1 ministro',
+  ],
+  // Who is to have company: with whom is said besides.
+  [
+    /\b(?:e |eh )?(?:melhor|bom) (?:que )?(?:el[ea] )?nao (?:servir|ficar|ir|vir|estar|sirva|fique|va) (?:sozinh[oa]|so)(?=,|$)/g,
+    ',',
+  ],
   // Who stays where they are, and how somebody comes.
   [
     /(?<=^|, | )(?:[oa] )?(?!que\b|e\b)[a-z]+ (?:continua|fica|permanece|segue|esta)\w* n[ao] (?:missa )?(?:d[ao] )?(?:dia )?\d[\dh:]* (?:onde|como|que) (?:el[ea]s? )?(?:ja )?(?:esta|estava|tava|estao|estavam)\b/g,

@@ -1,7 +1,7 @@
 /** Verbs → what they mean in requests, by their infinitives; all of their forms are understood (conjugation.ts). */
 export const VERBS = {
   remove: `tirar retirar remover excluir dispensar liberar poupar preservar eximir isentar suprimir desalocar subtrair desobrigar aliviar livrar escusar
-    desescalar cortar arrancar desligar eliminar desvincular desincumbir apagar bloquear desmarcar desconvocar riscar sacar deletar tesourar ejetar dropar destituir desonerar vetar banir desincluir`,
+    desescalar cortar arrancar desligar eliminar desvincular desincumbir apagar bloquear desmarcar desconvocar riscar sacar deletar tesourar ejetar dropar destituir desonerar vetar banir desincluir desconsiderar`,
   leaves: 'sair faltar desistir furar',
   enters: 'entrar',
   away: 'viajar folgar ausentar descansar repousar pular',

@@ -104,6 +104,11 @@ export function likelyMeaningsOf(word: string): readonly Meaning[] {
 function likelyMeanings(word: string): readonly Meaning[] {
   const known = meaningsOf(word);
   if (known.length > 0 || word.length < SHORTEST || ORDINARY.has(word) || WAS.test(word)) return known;
+  for (let at = 1; at < word.length - 1; at += 1) {
+    const written = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+    const meanings = meaningsOf(written);
+    if (written !== word && REPAIRED.includes(meanings[0]!)) return meanings;
+  }
   for (const [written, meanings] of EXACT)
     if (written.length >= SHORTEST && REPAIRED.includes(meanings[0]!) && isSlip(word, written))
       return meanings;
