@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
+import { knowSendersOfLongBodies } from './auth/index.js';
 import { AuditService } from './platform/audit/audit.service.js';
 import { traceRequests } from './platform/audit/trace-requests.js';
 import { SystemClock, type Clock } from './platform/clock.js';
@@ -91,6 +92,7 @@ export async function createApp(
   });
   lightenData(fastify);
   boundBodies(fastify);
+  knowSendersOfLongBodies(fastify, app);
   keepSignedBodies(fastify);
   traceRequests(fastify, app.get(AuditService));
   if (log.isLevelEnabled('info')) logRequests(fastify, log);

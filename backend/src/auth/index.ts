@@ -1,6 +1,7 @@
 export { AuthModule } from './auth.module.js';
 export { NEUTRAL_MS } from './auth.service.js';
 export { FIRST_ADMINISTRATOR_EMAIL } from './first-administrator.js';
+export { knowSendersOfLongBodies } from './long-bodies.js';
 export type { TokenPurpose } from './one-time-token.entity.js';
 export { OneTimeTokensService } from './one-time-tokens.service.js';
 export { OwnPasswordService } from './own-password.service.js';

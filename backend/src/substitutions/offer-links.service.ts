@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 
 const KEY_BYTES = 32;
-const TOKEN = /^([1-9]\d{0,9})\.([\w-]{43})$/;
+const TOKEN = /^([1-9]\d{0,8})\.([\w-]{43})$/;
 
 /**
  * Links by which somebody who was asked answers without a session. A token names its offer and is signed, for the address

@@ -3,7 +3,7 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AuthService } from '../../src/auth/auth.service.js';
-import { MAX_PUBLIC_BODY_BYTES } from '../../src/platform/http/bound-bodies.js';
+import { MAX_BODY_BYTES, MAX_PUBLIC_BODY_BYTES } from '../../src/platform/http/bound-bodies.js';
 import { TestApp } from '../support/test-app.js';
 import { operationsOf } from './operations.js';
 
@@ -93,6 +93,46 @@ describe('Bodies made to hold up the server', () => {
     for (const { statusCode } of [stranger, known]) expect([400, 413]).toContain(statusCode);
     expect(stranger.json()).toMatchObject({ message: expect.stringMatching(/^O /) });
     expect(login).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['300,000 names', JSON.stringify(manyNames(300_000))],
+    ['names inside lists', JSON.stringify({ list: [manyNames(501)] })],
+    ['names after a text with marks', JSON.stringify({ text: '\\"{[,:', ...manyNames(500) })],
+    ['a million empty objects', `{"list":[${'{},'.repeat(1_000_000)}{}]}`],
+    ['600,000 levels', deep(600_000)],
+  ])('should be refused with %s without parsing them, where a table may be sent', async (_, payload) => {
+    const parse = jest.spyOn(JSON, 'parse');
+    const admin = await app.as('admin');
+    const known = { ...JSON_BODY, authorization: `Bearer ${admin.token}` };
+    for (const headers of [JSON_BODY, known]) {
+      const { statusCode } = await send('/api/imports/people', payload, headers);
+      expect(statusCode).toBe(headers === known ? 400 : 401);
+    }
+    expect(parse.mock.calls.filter(([text]) => text === payload)).toEqual([]);
+  });
+
+  it('should not be read from who has no session, where a table may be sent', async () => {
+    const payload = JSON.stringify({ text: 'x'.repeat(MAX_BODY_BYTES + 1) });
+    const parse = jest.spyOn(JSON, 'parse');
+    const ended = await app.as('coordenador');
+    await ended.post('/api/auth/logout', {});
+    for (const token of ['', 'false', ended.token])
+      for (const path of ['people', 'people/preview', 'rosters', 'rosters/preview', 'text']) {
+        const headers = { ...JSON_BODY, authorization: `Bearer ${token}` };
+        expect((await send(`/api/imports/${path}`, payload, headers)).statusCode).toBe(401);
+      }
+    expect(parse.mock.calls.filter(([text]) => text === payload)).toEqual([]);
+  });
+
+  it('should be taken where its marks stand in a text', async () => {
+    const admin = await app.as('admin');
+    const description = '"{[:,]}\\'.repeat(200);
+    const { body } = await admin.post<{ description: string }>('/api/training-courses', {
+      title: 'Marcas',
+      description,
+    });
+    expect(body.description).toBe(description);
   });
 
   it('should be read no further than its limit, whatever is sent on, and never parsed', async () => {
