@@ -13,6 +13,10 @@ export interface Part {
   at: number;
 }
 
+/** How somebody is who cannot serve. */
+export const UNWELL =
+  /^(?:doentes?|rouc[oa]|gripad[oa]s?|mal|ruim|internad[oa]|acamad[oa]|pres[oa]|viuv[oa])$/;
+
 export const words = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join(' ');
 
 /** A clause of what is told: who stands in it and how, and which masses. */
@@ -50,6 +54,7 @@ export class Clause {
 
   private isElsewhere(at: number): boolean {
     const [verb, next] = [this.pieces[at]!.text, this.pieces[at + 1]];
+    if (/^fi[cq]\w+$/.test(verb) && next?.type === 'word' && UNWELL.test(next.text)) return true;
     return (
       /^(?:vai|vao)$/.test(verb) &&
       next?.type === 'word' &&

@@ -4,7 +4,7 @@ import { meantByPronoun } from '../words/gender.js';
 import { isTimeOnly } from '../references/mass-references.js';
 import type { Mention } from '../references/people-references.js';
 import { COVERED, COVERS, HAD, LEAVES, PASSES, REASON, SWAPS } from '../vocabulary/told.js';
-import { Clause, ownerRole, type Part, roleAt, words } from './clause.js';
+import { Clause, ownerRole, type Part, roleAt, UNWELL, words } from './clause.js';
 import type { Piece } from '../message/piece.js';
 
 /** What a clause says of somebody at a mass. */
@@ -207,6 +207,7 @@ export class Telling {
     const isAway = clause.pieces.some((piece) => piece.type === 'word' && piece.meanings.includes('away'));
     const leaves =
       clause.has(LEAVES) ||
+      clause.has(UNWELL) ||
       (isAway && !clause.has(/^(?:mae|pai|filh[oa]|marido|esposa|irma|irmao)$/)) ||
       (clause.denied && (clause.comes || clause.has(/^(?:pode|podem|consegue|quem|mais|da)$/)));
     if (!leaves) return false;

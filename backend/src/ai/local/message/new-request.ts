@@ -106,6 +106,23 @@ const isAnotherPair = (current: Segment, next: Segment) =>
 const RULES: readonly Rule[] = [
   { name: 'one more name', fits: isListedName, isNew: false },
   {
+    name: 'one more of those who are wanted: "quero que o Luiz e a Terezinha sirvam no dia 24"',
+    fits: (current, next) =>
+      isBareName(current) &&
+      current.pieces.at(-1)?.type === 'person' &&
+      current.has('want', 'need') &&
+      !current.isStrong &&
+      !current.has('not', 'serve', 'able') &&
+      next.pieces[0]?.text === 'e' &&
+      !breaks(next) &&
+      next.pieces.slice(1, 3).some(({ type }) => type === 'person') &&
+      next.people.length === 1 &&
+      saysWhen(next) &&
+      next.has('serve') &&
+      !next.isStrong,
+    isNew: false,
+  },
+  {
     name: 'who comes and goes, after a replacement of nobody: "substituição no dia 15: sai o João, …"',
     fits: (current, next) =>
       !names(current) &&

@@ -34,6 +34,7 @@ import {
   withoutRelatives,
   withoutTales,
   withoutWhy,
+  withSharedTime,
   withPointers,
 } from './word-order.js';
 import { isGrammarWord } from '../words/words.js';
@@ -204,7 +205,9 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     breaks = words[at - 1]!.endsWith(',');
   }
   const named = withoutNamesakes(withoutPlaces(withWholeNames(pieces)), world);
-  const plain = withoutWhy(withoutKin(repeated(withoutContrast(withMeant(withOwn(refined(named, world)))))));
+  const plain = withoutWhy(
+    withoutKin(repeated(withoutContrast(withMeant(withOwn(withSharedTime(refined(named, world), world)))))),
+  );
   return {
     pieces: exceptionsLast(
       withPointers(
@@ -432,7 +435,7 @@ function isOne(words: readonly string[], at: number): boolean {
   if (after === '' && !/^(?:em|n[ao]|d[eao]|para|com|por|cada)$/.test(before)) return true;
   if (
     /^(?:aument|diminu|acrescent|som|baix|sob|sub|tir|reduz|bot|coloc)\w*$/.test(before) &&
-    /^(?:para|d?el[ea]s?|por|de|a|$)$/.test(after)
+    /^(?:para|d?el[ea]s?|por|de|a|em|n[ao]s?|$)$/.test(after)
   )
     return true;
   if (after === 'a' && /^(?:mais|menos)$/.test(next)) return true;

@@ -120,6 +120,33 @@ export function withoutNamesakes(pieces: readonly Piece[], { masses }: MassWorld
   return found;
 }
 
+/** "Dia 6, 13 e 20 às 8h": the time that is said last is of all of the days. */
+export function withSharedTime(pieces: readonly Piece[], { masses }: MassWorld): Piece[] {
+  const found = [...pieces];
+  for (let at = found.length - 1; at > 0; at -= 1) {
+    const piece = found[at]!;
+    const before = found[at - 1]!.text === 'e' ? at - 2 : at - 1;
+    const day = found[before];
+    const [first] = piece.type === 'masses' ? piece.filters : [];
+    const isShared =
+      piece.type === 'masses' &&
+      day?.type === 'masses' &&
+      (piece.breaks || before === at - 2) &&
+      /^\d/.test(piece.text) &&
+      first?.time !== undefined &&
+      piece.filters.every(({ date, time }) => date !== undefined && time === first.time) &&
+      day.filters.every(
+        ({ date, time }) =>
+          date !== undefined &&
+          time === undefined &&
+          masses.some((mass) => mass.date === date && mass.time === first.time),
+      );
+    if (isShared && day.type === 'masses')
+      found[before] = { ...day, filters: day.filters.map((filter) => ({ ...filter, time: first!.time })) };
+  }
+  return found;
+}
+
 /** Says why. */
 const WHY = /^(?:porque|pois|pq)$/;
 /** What a reason does not say. */

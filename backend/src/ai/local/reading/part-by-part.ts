@@ -64,6 +64,9 @@ const REPORTS =
 const OF_BOTH =
   /\b(?:[nd][ao]s|nenhuma? d[ao]s) [23]\b(?! \w*(?:pessoa|ministr|missas?\b ))|\b(?:em|de|nas?|nos?) ?amb[ao]s\b|\bnenhuma? del[ao]s\b|\bnel[ao]s\b/;
 
+/** Stays where they are. */
+const STAYS_THERE =
+  /^(?:mas |e )?(?:(?:[oa] |dona |seu )?\S+(?: \S+)?|el[ea]s?) (?:continua|continuam|permanece|permanecem|segue|seguem)(?: (?:la|firme|normal|sim|mesmo))*$/;
 /** Tells how it was once. */
 const OF_OLD =
   /\b(?:na minha epoca|n[oa] (?:meu|nosso) tempo|antigamente|naquele tempo|naquela epoca|quando eu era|(?:ano|mes) passado|em outros tempos)\b/;
@@ -157,6 +160,15 @@ export class PartByPart {
       return;
     }
     if (OF_OLD.test(segment.text) && !segment.has('place', 'remove', 'want', 'need')) return;
+    // "O Luiz não pode no dia 24, mas a Terezinha continua."
+    if (
+      STAYS_THERE.test(segment.text) &&
+      segment.masses.length + segment.numbers.length === 0 &&
+      !segment.isStrong
+    ) {
+      for (const piece of segment.pieces) this.unasked.add(piece);
+      return;
+    }
     const found = this.foundIn(place, computes);
     // "O Paulo não pode no dia 6, mas a Neuza pode": of her, nothing is asked.
     if (
@@ -584,6 +596,13 @@ function isExplained(pieces: readonly Piece[], requests: readonly Request[]): bo
         numbers.has(piece.value) ||
         (!isOfAll && rules.some(({ kind }) => kind === 'exactly') && isOldCount(pieces, piece))
       );
+    // "… põe ela também às 15h": an hour that no reading has.
+    const isExcepting = pieces.some(({ text }) => text === 'exceto');
+    if (!isExcepting && piece.type === 'masses' && piece.filters.length === 1 && isTimeOnly(piece.filters)) {
+      const [{ time } = {}] = piece.filters;
+      const timed = rules.flatMap(({ masses }) => masses.filter((filter) => filter.time !== undefined));
+      if (timed.length > 0 && !timed.some((filter) => filter.time === time)) return false;
+    }
     return piece.type !== 'masses' || rules.some(({ masses }) => masses.length > 0 || false);
   });
 }

@@ -166,8 +166,14 @@ export class SentenceReader {
       whole.has('able') &&
       !ASKS_WHETHER.test(whole.text) &&
       exact.masses.some(({ from, until }) => from !== undefined || until !== undefined);
+    // "O Antônio cobriria a Ana no dia 28?" only wonders.
+    const isWondering =
+      RULE_SETTING_IDS.has(exact.kind) &&
+      exact.text.trim().endsWith('?') &&
+      whole.matches(/\b[a-z]{3,}ria[ms]?\b/) &&
+      !POLITE.test(whole.text);
     const isOrder = STATEMENT.has(exact.kind) && whole.has('place', 'remove', 'enters', 'leaves');
-    return isOfContext || isOfSomebody || isOrder || isTold ? null : [exact];
+    return isOfContext || isOfSomebody || isOrder || isTold || isWondering ? null : [exact];
   }
 
   /** What is to be done with the schedule or its rules: "tira o limite de todos". */

@@ -142,7 +142,7 @@ const WEIGHTS: readonly Weight[] = [
         if (piece.type !== 'masses') return false;
         const clause = new Segment(clauseAround(said, at));
         return (
-          clause.has('able') &&
+          clause.pieces.some(({ text }) => /^(?:pode|podem|podera|consegue|conseguem)$/.test(text)) &&
           !clause.has('not', 'only', 'away', 'remove', 'without', 'nobody', 'place') &&
           clause.pieces.every(({ text }) => text !== 'exceto') &&
           piece.filters.every(

@@ -117,7 +117,20 @@ export const IDIOMS: readonly [RegExp, string][] = [
     '',
   ],
   [/\bn[ao]s missas d[ae] semana\b|(?<=\b(?:noite|manha|tarde) )durante a semana\b/g, 'nos dias de semana'],
+  // "De manhã não, de noite tudo bem."
+  [
+    /(?<=\bnao\b.*\b(?:de (?:manha|tarde|noite)|a (?:noite|tarde)|dia \d{1,2}|domingos?|sabados?|outr[oa]s|demais|\d{1,2} ?h?)) (?:(?:esta |ta |e )?(?:tudo (?:bem|certo)|td (?:bem|certo)|tranquil[oa]|beleza|sem problemas?|de boa|numa boa|ok|normal|sossegad[oa]))(?=,|$)/g,
+    ' pode',
+  ],
   // One rather than another.
+  [
+    /\b(?:melhor|antes|mais vale) ([oa] (?!missa|dia|\d)\S+(?: (?!do\b|que\b)\S+)?) (?:do )?que ([oa]) (?=(?!missa|dia|domingo|sabado|das)[a-z])/g,
+    'coloca $1 no lugar d$2 ',
+  ],
+  [
+    /\btroc\w+ (?:o |a )?(?:dia|missa|horario) (?:do|da) (\S+(?: \S+)?), (?=(?:ele |ela )?(?:sai|vai|passa|do|da|de)\b)/g,
+    '$1 ',
+  ],
   [
     /\bprefir\w+ ([oa] (?!missa|dia|\d)\S+(?: \S+)?) ao (?=(?!missa|dia|domingo|sabado)[a-z])/g,
     'coloca $1 no lugar do ',
