@@ -200,6 +200,9 @@ describe('Publication', () => {
     const month = (await pdfPages(wall.content)).join('|').replaceAll(/[|\u00a0]/g, ' ');
     for (const name of people) expect(month).toContain(name);
 
+    const compact = await saved(page, () => choose(page, 'Calendário compacto (A3)'));
+    expect(compact.name).toBe(`${title} - calendário compacto A3.pdf`);
+
     const workbook = await saved(page, () => choose(page, 'Planilha (XLSX)'));
     expect(workbook.name).toBe(`${title}.xlsx`);
     const sheets = await readXlsxFile(workbook.content);

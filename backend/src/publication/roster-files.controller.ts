@@ -41,10 +41,10 @@ export class RosterFilesController {
   @ApiErrors(400, 404)
   async calendar(
     @IdParam() id: number,
-    @Query() { paper = 'a3' }: WallCalendarQuery,
+    @Query() { paper = 'a3', letters = 'far' }: WallCalendarQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendFile(reply, { type: PDF, ...(await this.files.wallCalendar(id, paper)) });
+    await sendFile(reply, { type: PDF, ...(await this.files.wallCalendar(id, paper, letters)) });
   }
 
   @Get('schedules/:id/roster.xlsx')

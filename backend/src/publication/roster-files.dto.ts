@@ -1,5 +1,12 @@
 import { LocalDate, OneOf, Text } from '../platform/fields/fields.js';
-import { ROSTER_ORDERS, WALL_PAPERS, type RosterOrder, type WallPaper } from './roster-sheet.js';
+import {
+  ROSTER_ORDERS,
+  WALL_LETTERS,
+  WALL_PAPERS,
+  type RosterOrder,
+  type WallLetters,
+  type WallPaper,
+} from './roster-sheet.js';
 
 export class RosterPdfQuery {
   @OneOf(ROSTER_ORDERS, {
@@ -12,6 +19,12 @@ export class RosterPdfQuery {
 export class WallCalendarQuery {
   @OneOf(WALL_PAPERS, { optional: true, description: 'O papel: a3 (o padrão) ou a4.' })
   paper?: WallPaper;
+
+  @OneOf(WALL_LETTERS, {
+    optional: true,
+    description: 'As letras: para ler de longe (far, o padrão) ou de perto (near), em menos páginas.',
+  })
+  letters?: WallLetters;
 }
 
 export class ShareTextQuery {

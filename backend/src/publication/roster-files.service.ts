@@ -4,7 +4,7 @@ import { Clock } from '../platform/clock.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { RosterPrinterService } from './roster-printer.service.js';
-import { titleAndPeriod, type RosterOrder, type WallPaper } from './roster-sheet.js';
+import { titleAndPeriod, type RosterOrder, type WallLetters, type WallPaper } from './roster-sheet.js';
 import { RosterSheetService } from './roster-sheet.service.js';
 import { shareMass, shareRoster } from './share-text.js';
 
@@ -44,11 +44,13 @@ export class RosterFilesService {
    * The calendar for the wall, with a code that leads to everybody's own part of it.
    * @throws AppError 404 when there is no such schedule.
    */
-  async wallCalendar(scheduleId: number, paper: WallPaper): Promise<NamedFile> {
+  async wallCalendar(scheduleId: number, paper: WallPaper, letters: WallLetters): Promise<NamedFile> {
     const sheet = await this.sheets.ofSchedule(scheduleId);
-    const wall = { sheet, paper, ...(await this.imprint()), link: `${this.env.publicUrl}/my-schedule` };
+    const compact = letters === 'near';
+    const link = `${this.env.publicUrl}/my-schedule`;
+    const wall = { sheet, paper, compact, ...(await this.imprint()), link };
     return {
-      name: `${titleAndPeriod(sheet)} - calendário ${paper.toUpperCase()}.pdf`,
+      name: `${titleAndPeriod(sheet)} - calendário ${compact ? 'compacto ' : ''}${paper.toUpperCase()}.pdf`,
       content: await this.printer.pdf({ paper: 'calendar', of: [wall] }),
     };
   }
@@ -69,11 +71,13 @@ export class RosterFilesService {
   }
 
   /**
-   * @param from the first day of the text, `YYYY-MM-DD`; absent: the whole schedule.
+   * @param from the first day of the text, `YYYY-MM-DD`, without what is over of today; absent: the whole schedule.
    * @throws AppError 404 when there is no such schedule.
    */
   async textOfSchedule(scheduleId: number, from?: string): Promise<string> {
-    return shareRoster(await this.sheets.ofSchedule(scheduleId), from);
+    const { timeZone } = await this.settings.read();
+    const now = instantToLocal(this.clock.now(), timeZone);
+    return shareRoster(await this.sheets.ofSchedule(scheduleId), from === undefined ? null : { from, now });
   }
 
   /** @throws AppError 404 when there is no such mass. */

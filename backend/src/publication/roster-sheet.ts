@@ -11,6 +11,10 @@ export type RosterOrder = (typeof ROSTER_ORDERS)[number];
 export const WALL_PAPERS = ['a3', 'a4'] as const;
 export type WallPaper = (typeof WALL_PAPERS)[number];
 
+/** From where it is to be read. */
+export const WALL_LETTERS = ['far', 'near'] as const;
+export type WallLetters = (typeof WALL_LETTERS)[number];
+
 export interface SheetPerson {
   ministerId: number;
   /** Name in the schedule. */

@@ -52,10 +52,15 @@ describe('shareRoster', () => {
 
   it('should begin at a day, and say so', () => {
     const masses = ['2026-12-06', '2026-12-13', '2026-12-20'].map((date) => ({ ...mass, date }));
-    expect(shareRoster({ ...sheet, draft: true, masses }, '2026-12-13').split('\n\n')).toEqual([
+    const from = (day: string, now: { date: string; time: string }) =>
+      shareRoster({ ...sheet, draft: true, masses }, { from: day, now }).split('\n\n');
+    const before = { date: '2026-12-13', time: '07:59' };
+    expect(from('2026-12-13', before)).toEqual([
       '*Dezembro*\n_A partir de domingo, 13 de dezembro._\n_Rascunho: ainda pode mudar._',
       shareMass(masses[1]!),
       shareMass(masses[2]!),
     ]);
+    // A mass of today that has begun interests nobody.
+    expect(from('2026-12-13', { ...before, time: '08:00' }).slice(1)).toEqual([shareMass(masses[2]!)]);
   });
 });

@@ -25,14 +25,22 @@ export function shareMass(mass: SheetMass): string {
   ].join('\n');
 }
 
-/** The masses of a schedule under its title: all of them, or those of a day and the days after it. */
-export function shareRoster({ title, draft, masses }: RosterSheet, from?: string): string {
+/**
+ * The masses of a schedule under its title: all of them, or those of a day and the days after it that have not begun.
+ * @param rest the first day, and local date and time of now.
+ */
+export function shareRoster(
+  { title, draft, masses }: RosterSheet,
+  rest: { from: string; now: { date: string; time: string } } | null = null,
+): string {
   const heading = [
     `*${plain(title)}*`,
-    ...(from ? [`_A partir de ${formatLongDate(from)}._`] : []),
+    ...(rest ? [`_A partir de ${formatLongDate(rest.from)}._`] : []),
     ...(draft ? ['_Rascunho: ainda pode mudar._'] : []),
   ].join('\n');
-  const shown = from ? masses.filter(({ date }) => date >= from) : masses;
+  const isLeft = ({ date, time }: SheetMass) =>
+    rest === null || (date >= rest.from && (date !== rest.now.date || time > rest.now.time));
+  const shown = masses.filter(isLeft);
   return [heading, ...shown.map(shareMass)].join('\n\n');
 }
 

@@ -43,6 +43,8 @@ const fullMonth = sheetOf(
   ),
 );
 
+const FULL_PAGES = 5;
+
 interface Word {
   text: string;
   /** In points. */
@@ -66,11 +68,12 @@ async function read(file: Uint8Array): Promise<{ size: [number, number]; pages: 
   return { size, pages };
 }
 
-const written = async (sheet: RosterSheet, paper: WallPaper = 'a3') =>
+const written = async (sheet: RosterSheet, paper: WallPaper = 'a3', compact = false) =>
   read(
     await wallCalendarPdf({
       sheet,
       paper,
+      compact,
       parish: { parishName: 'Santuário São Judas', ministryTitle: 'Ministros da Sagrada Comunhão' },
       printedAt: { date: '2026-11-28', time: '19:30' },
       link: 'https://partilha.example/my-schedule',
@@ -117,15 +120,30 @@ describe('wallCalendarPdf', () => {
   it.each([
     ['a3', 14],
     ['a4', 9.8],
-  ] as const)('should give each week of a full month a page of %s, nobody left out', async (paper, least) => {
-    const { pages } = await written(fullMonth, paper);
-    expect(pages).toHaveLength(5);
-    expect(Math.min(...sizesOfNames(pages))).toBeGreaterThanOrEqual(least);
-    const masses = fullMonth.masses.length;
-    expect(textOf(pages).match(/Ana Conceição 0/g)).toHaveLength(masses);
-    expect(textOf(pages).match(/Maria das Dores 7/g)).toHaveLength(masses);
-    expect(textOf([pages[1]!])).toContain('Domingo 6');
-    expect(textOf(pages)).toContain('página 5 de 5');
+  ] as const)(
+    'should put the weeks of a full month on few pages of %s, nobody left out',
+    async (paper, least) => {
+      const { pages } = await written(fullMonth, paper);
+      expect(pages).toHaveLength(FULL_PAGES);
+      expect(Math.min(...sizesOfNames(pages))).toBeGreaterThanOrEqual(least);
+      const masses = fullMonth.masses.length;
+      expect(textOf(pages).match(/Ana Conceição 0/g)).toHaveLength(masses);
+      expect(textOf(pages).match(/Maria das Dores 7/g)).toHaveLength(masses);
+      // No week begins on one page and ends on another.
+      for (const sunday of [6, 13, 20]) {
+        const its = pages.filter((page) => textOf([page]).includes(`Domingo ${sunday}`));
+        expect(its).toHaveLength(1);
+        expect(textOf(its)).toContain(`Sábado ${sunday + 6}`);
+      }
+      expect(textOf(pages)).toContain(`página ${FULL_PAGES} de ${FULL_PAGES}`);
+    },
+  );
+
+  it('should take fewer pages when it may be read from near', async () => {
+    const { pages } = await written(fullMonth, 'a3', true);
+    expect(pages.length).toBeLessThan(FULL_PAGES);
+    expect(Math.min(...sizesOfNames(pages))).toBeGreaterThanOrEqual(9);
+    expect(textOf(pages).match(/Maria das Dores 7/g)).toHaveLength(fullMonth.masses.length);
   });
 
   it('should break no name over two lines that a line has room for', async () => {

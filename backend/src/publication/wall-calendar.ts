@@ -22,6 +22,8 @@ const WIDTH = 1190.55;
 const MARGIN = 28;
 const HEADER = 92;
 const PADDING = 6;
+/** Between weeks below each other. */
+const WEEK_GAP = 10;
 const LINE = '#a8a29e';
 const ALARM = '#a3261b';
 const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
@@ -30,6 +32,8 @@ const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', '
 const MONTH_SIZES = [14, 15, 16, 17, 18, 20, 22];
 /** A week that has no room at the smallest goes on overleaf. */
 const WEEK_SIZES = [14, 16, 18, 20, 22, 24];
+/** On fewer pages, to be read at arm's length. */
+const COMPACT_SIZES = [9, 10, 11, 12, 13, 14];
 
 /** The least width of a day against the height of its letters: names on one line, or the day's name alone. */
 const ROOMY = 8.5;
@@ -44,6 +48,8 @@ const ORDINARY = / da \d+ª semana |^Féria /;
 interface Wall {
   sheet: RosterSheet;
   paper: WallPaper;
+  /** Whether fewer pages are worth more than letters that can be read from afar. */
+  compact: boolean;
   parish: SheetParish;
   printedAt: PrintedAt;
   /** Where the roster stands as it is now. */
@@ -51,27 +57,44 @@ interface Wall {
 }
 
 /**
- * Writes the calendar: the month on one page where its names have room in letters that can be read from afar, else a
- * week on each page, its days as wide as they have people.
+ * Writes the calendar: the month on one page where its names have room in letters that can be read from afar, else weeks
+ * below each other on as few pages as there can be, their days as wide as they have people.
  */
 export async function wallCalendarPdf(wall: Wall): Promise<Buffer> {
-  const { sheet } = wall;
+  const { sheet, compact } = wall;
   const k = SCALES[wall.paper];
+  const monthSizes = compact ? COMPACT_SIZES : MONTH_SIZES;
+  const weekSizes = compact ? COMPACT_SIZES : WEEK_SIZES;
+  const least = monthSizes[0]!;
   if (sheet.masses.length === 0) return (await written(wall, 'Esta escala ainda não tem missas.')).file;
   const weeks = weeksOf(sheet);
+  const month = await largest(
+    monthSizes,
+    (size) => written(wall, monthGrid(sheet, weeks, { size, least }, k)),
+    1,
+  );
+  if (month) return month.file;
   const served = weeks
     .map((week) => week.filter(({ masses }) => masses.length > 0))
     .filter((week) => week.length > 0);
-  const asMonth = (size: number) => written(wall, monthGrid(sheet, weeks, size, k));
-  const asWeeks = (narrowest: number) => (size: number) =>
-    written(wall, weekPages(served, { size, narrowest }, k));
+  const inWeeks = (pages: readonly SheetDay[][][], narrowest: number) => (size: number) =>
+    written(wall, weekTables(pages, { size, least, narrowest }, k));
+  const pages: SheetDay[][][] = [];
+  for (const week of served) {
+    const fuller = [...(pages.at(-1) ?? []), week];
+    const isRoom = fuller.length > 1 && (await inWeeks([fuller], TIGHT)(least)).pages === 1;
+    if (isRoom) pages[pages.length - 1] = fuller;
+    else pages.push([week]);
+  }
   const best =
-    (await largest(MONTH_SIZES, asMonth, 1)) ??
-    (await largest(WEEK_SIZES, asWeeks(ROOMY), served.length)) ??
-    (await largest(WEEK_SIZES, asWeeks(TIGHT), served.length)) ??
-    (await asWeeks(TIGHT)(WEEK_SIZES[0]!));
+    (await largest(weekSizes, inWeeks(pages, ROOMY), pages.length)) ??
+    (await largest(weekSizes, inWeeks(pages, TIGHT), pages.length)) ??
+    (await inWeeks(pages, TIGHT)(least));
   return best.file;
 }
+
+/** Heights of letters: as written, and the smallest to which a long name may shrink. */
+type Letters = Record<'size' | 'least', number>;
 
 interface Written {
   file: Buffer;
@@ -162,7 +185,7 @@ async function written({ sheet, paper, parish, printedAt, link }: Wall, content:
 function monthGrid(
   { startDate, endDate }: RosterSheet,
   weeks: readonly SheetDay[][],
-  size: number,
+  { size, least }: Letters,
   k: number,
 ): Content {
   const width = roomOf(WEEKDAYS.length, k) / WEEKDAYS.length;
@@ -181,7 +204,7 @@ function monthGrid(
                 : {
                     stack: [
                       ...dayHead(String(dayOf(day.date)), day, size * k),
-                      ...masses(day, size * k, width, k),
+                      ...masses(day, { size: size * k, least: least * k, width }),
                     ],
                   },
           ),
@@ -192,40 +215,56 @@ function monthGrid(
   };
 }
 
-/** Each week as a table of its own on a page of its own, of the days that have masses. */
-function weekPages(
-  weeks: readonly SheetDay[][],
-  { size, narrowest }: { size: number; narrowest: number },
+/** Each week as a table of its own, of the days that have masses; those of a page below each other. */
+function weekTables(
+  pages: readonly SheetDay[][][],
+  { size, least, narrowest }: Letters & { narrowest: number },
   k: number,
 ): Content {
-  return weeks.map((week, at): Content => {
-    const widths = widthsOf(week, narrowest * size * k, k);
-    return {
-      ...(at > 0 && { pageBreak: 'before' as const }),
-      table: {
-        headerRows: 1,
-        widths,
-        body: [
-          week.map(
-            (day): TableCell => ({
-              stack: dayHead(`${WEEKDAYS[weekday(day.date)]} ${dayOf(day.date)}`, day, size * k),
-            }),
-          ),
-          week.map((day, column): TableCell => ({ stack: masses(day, size * k, widths[column]!, k) })),
-        ],
-      },
-      layout: layoutOf(k),
-    };
-  });
+  return pages.flatMap((weeks, page) =>
+    weeks.map((week, at): Content => {
+      const widths = widthsOf(week, narrowest * size * k, k);
+      return {
+        ...(page > 0 && at === 0 && { pageBreak: 'before' as const }),
+        margin: [0, at === 0 ? 0 : WEEK_GAP * k, 0, 0],
+        table: {
+          headerRows: 1,
+          widths,
+          body: [
+            week.map(
+              (day): TableCell => ({
+                stack: dayHead(`${WEEKDAYS[weekday(day.date)]} ${dayOf(day.date)}`, day, size * k),
+              }),
+            ),
+            week.map(
+              (day, column): TableCell => ({
+                stack: masses(day, { size: size * k, least: least * k, width: widths[column]! }),
+              }),
+            ),
+          ],
+        },
+        layout: layoutOf(k),
+      };
+    }),
+  );
 }
 
-/** Each day has room for its name and short names; what is left goes where most people serve. */
+/** Each day has room for its name and short names; those where more people serve are as wide as makes them equally high. */
 function widthsOf(week: readonly SheetDay[], least: number, k: number): number[] {
   const room = roomOf(week.length, k);
-  const loads = week.map(({ masses }) => masses.reduce((sum, { required }) => sum + 1 + required, 0));
-  const whole = loads.reduce((sum, load) => sum + load, 0);
   const narrowest = Math.min(least, room / week.length);
-  return loads.map((load) => narrowest + ((room - week.length * narrowest) * load) / whole);
+  const loads = week.map(({ masses }) => masses.reduce((sum, { required }) => sum + 1 + required, 0));
+  // The emptiest days, whose share would be too narrow, have the least; the others share the rest.
+  let [left, load] = [room, loads.reduce((sum, one) => sum + one, 0)];
+  for (const [at, one] of [...loads]
+    .sort((a, b) => a - b)
+    .slice(0, -1)
+    .entries()) {
+    if ((left * one) / load >= narrowest) break;
+    left = room - (at + 1) * narrowest;
+    load -= one;
+  }
+  return loads.map((one) => Math.max(narrowest, (left * one) / load));
 }
 
 /** What so many columns have to write in. */
@@ -281,18 +320,15 @@ function letterWidth(letter: string): number {
  * A name on one line: in letters as small as the column needs, but never smaller than can be read from afar; a longer one
  * is broken between its words.
  */
-function wholeName(
-  text: string,
-  { size, least, width }: Record<'size' | 'least' | 'width', number>,
-): Content {
+function wholeName(text: string, { size, least, width }: Letters & { width: number }): Content {
   const fitting = width / [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
   if (fitting < least) return { text: `${text} ` };
   return { text: `${text.replaceAll(' ', '\u00a0')} `, fontSize: Math.min(size, fitting) };
 }
 
 /** Each mass: its hour, what and where, and the names, each on one line where the column has room for it. */
-function masses(day: SheetDay, size: number, width: number, k: number): Content[] {
-  const fit = { size, least: MONTH_SIZES[0]! * k, width };
+function masses(day: SheetDay, fit: Letters & { width: number }): Content[] {
+  const { size } = fit;
   return day.masses.map((mass) => ({
     unbreakable: true,
     margin: [0, 0, 0, size * 0.45],

@@ -10219,6 +10219,10 @@ export type GetWallCalendarData = {
          * O papel: a3 (o padrão) ou a4.
          */
         paper?: 'a3' | 'a4';
+        /**
+         * As letras: para ler de longe (far, o padrão) ou de perto (near), em menos páginas.
+         */
+        letters?: 'far' | 'near';
     };
     url: '/api/schedules/{id}/calendar.pdf';
 };

@@ -17,6 +17,12 @@ const FILES = [
   { label: 'PDF por pessoa (A4)', icon: FileText, address: PDF, query: { by: 'person' } },
   { label: 'Calendário de parede (A3)', icon: CalendarDays, address: WALL, query: { paper: 'a3' } },
   { label: 'Calendário de parede (A4)', icon: CalendarDays, address: WALL, query: { paper: 'a4' } },
+  {
+    label: 'Calendário compacto (A3)',
+    icon: CalendarDays,
+    address: WALL,
+    query: { paper: 'a3', letters: 'near' },
+  },
   { label: 'Planilha (XLSX)', icon: FileSpreadsheet, address: '/api/schedules/{id}/roster.xlsx' },
 ] as const;
 

@@ -31,9 +31,10 @@ export function ShareDialog({
   onClose: () => void;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [opened] = useState(() => Date.now());
   const path = { id };
   const slots = useApiQuery('/api/schedules/{id}/slots', { path }, { fresh: true });
-  const running = isRunning(slots.data ?? [], today());
+  const running = isRunning(slots.data ?? [], opened);
   const which = chosen ?? (running ? REST : ALL);
   const isOne = which !== ALL && which !== REST;
   const several = useApiQuery(

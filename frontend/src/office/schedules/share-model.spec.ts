@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isRunning, whatsAppShareUrl } from './share-model.ts';
 
 describe('isRunning', () => {
-  const masses = [{ date: '2026-12-06' }, { date: '2026-12-13' }];
+  const masses = [{ dateTime: '2026-12-06T11:00:00Z' }, { dateTime: '2026-12-13T22:00:00Z' }];
 
-  it('should be so between the first mass and the last, both days included', () => {
-    const days = ['2026-12-06', '2026-12-07', '2026-12-13', '2026-12-14'];
-    expect(days.map((day) => isRunning(masses, day))).toEqual([false, true, true, false]);
-    expect(isRunning([], '2026-12-06')).toBe(false);
+  it('should be so from the beginning of the first mass to that of the last', () => {
+    const moments = ['06T10:59', '06T11:00', '13T21:59', '13T22:00'].map((one) =>
+      Date.parse(`2026-12-${one}:00Z`),
+    );
+    expect(moments.map((now) => isRunning(masses, now))).toEqual([false, true, true, false]);
+    expect(isRunning([], moments[0]!)).toBe(false);
   });
 });
 

@@ -2,8 +2,9 @@
 const LONGEST_LINK = 4000;
 
 /** Whether the month is running: some of its masses are past, and some are not. */
-export const isRunning = (masses: readonly { date: string }[], day: string): boolean =>
-  masses.some(({ date }) => date < day) && masses.some(({ date }) => date >= day);
+export const isRunning = (masses: readonly { dateTime: string }[], now: number): boolean =>
+  masses.some(({ dateTime }) => Date.parse(dateTime) <= now) &&
+  masses.some(({ dateTime }) => Date.parse(dateTime) > now);
 
 /** Where WhatsApp opens with a text to be sent; null when the text is too long for that. */
 export function whatsAppShareUrl(text: string): string | null {
