@@ -11,8 +11,8 @@ import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { hasOffers, headingsOf, peopleOf, stateOf, type Column } from '../matrix/matrix-model.ts';
 import styles from './printed-roster.module.css';
 
-/** Masses beside each other on a lying A4. */
-const ABREAST = 16;
+/** Masses beside each other on a lying A4, at most. */
+const MOST_ABREAST = 21;
 const SERVES = '●';
 /** Before every day: what is over is printed like the rest. */
 const BEGINNING = '';
@@ -88,8 +88,10 @@ function PrintedMatrix({ schedule }: Props) {
   const people = peopleOf(roster, { sought: '', offeredOnly: hasOffers(roster), order: 'name' });
   const dates = days.flatMap((day) => Array<(typeof days)[number]>(day.masses).fill(day));
   const legend = [`${SERVES} serve`, ...OFFERS.map((one) => `${ANSWER_LETTERS[one]} ${ANSWER_LABELS[one]}`)];
-  return Array.from({ length: Math.ceil(columns.length / ABREAST) }, (_, page) => {
-    const shown = columns.slice(page * ABREAST, (page + 1) * ABREAST);
+  const pages = Math.ceil(columns.length / MOST_ABREAST);
+  const abreast = Math.ceil(columns.length / pages);
+  return Array.from({ length: pages }, (_, page) => {
+    const shown = columns.slice(page * abreast, (page + 1) * abreast);
     return (
       <PaperTable
         key={page}
@@ -98,7 +100,7 @@ function PrintedMatrix({ schedule }: Props) {
         columns={[
           { key: 'name', heading: 'Ministro' },
           ...shown.map((column, at) => {
-            const { weekday, dayAndMonth } = dates[page * ABREAST + at]!;
+            const { weekday, dayAndMonth } = dates[page * abreast + at]!;
             return {
               key: column.slotId,
               heading: (
