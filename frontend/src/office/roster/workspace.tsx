@@ -73,10 +73,7 @@ export function Workspace({ schedule, opened, onOpenMass, children }: Props & { 
               onOpenMass={onOpenMass}
               views={views}
               view={view}
-              onView={(next) => {
-                close();
-                setView(next);
-              }}
+              onView={setView}
             />
           </div>
         </div>
@@ -208,7 +205,7 @@ function Soon({
 const summaryOf = (masses: readonly { required: number }[]): string =>
   `${countMasses(masses.length)}, ${countPlaces(masses.reduce((sum, { required }) => sum + required, 0))}`;
 
-/** How the masses are seen: `?view=` where it is not the usual. */
+/** How the masses are seen: `?view=` where it is not the usual. Another view closes the mass that is open. */
 function useView(usual: string, views: readonly string[]): [string, (next: string) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('view');
@@ -217,6 +214,7 @@ function useView(usual: string, views: readonly string[]): [string, (next: strin
       (now) => {
         if (next === usual) now.delete('view');
         else now.set('view', next);
+        now.delete('mass');
         return now;
       },
       { replace: true, preventScrollReset: true },

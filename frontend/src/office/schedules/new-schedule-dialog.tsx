@@ -66,8 +66,8 @@ function NewSchedule({
     success: 'Escala criada com sucesso!',
     onError: tellFailure,
     then: (created) => {
-      onCreated(created);
       onClose();
+      onCreated(created);
     },
   });
   const existing = values.type === 'mensal' ? monthlyOf(schedules, values) : undefined;

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Answer } from '../../api/client.ts';
 import type { ApiError } from '../../api/http.ts';
@@ -88,8 +87,7 @@ function Workbench({
 }) {
   const { id } = schedule;
   const computation = useComputation(latestRun);
-  const [params] = useSearchParams();
-  const [opened, setOpened] = useState(params.has('mass') ? Number(params.get('mass')) : null);
+  const [opened, setOpened] = useOpenedMass();
   return (
     <Workspace schedule={schedule} opened={opened} onOpenMass={setOpened}>
       <Page
@@ -115,6 +113,21 @@ function Workbench({
       </Page>
     </Workspace>
   );
+}
+
+/** The mass that is open: `?mass=`, so that a link, a reload and the way back open it too. */
+function useOpenedMass(): [number | null, (slotId: number | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const open = (slotId: number | null): void =>
+    setParams(
+      (now) => {
+        if (slotId === null) now.delete('mass');
+        else now.set('mass', String(slotId));
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [params.has('mass') ? Number(params.get('mass')) : null, open];
 }
 
 /** What the schedule is. */

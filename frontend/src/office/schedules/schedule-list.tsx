@@ -16,6 +16,9 @@ import { filterOf, searchOf, yearChoices, type ScheduleFilter } from './schedule
 import type { Schedule } from '../roster/schedule-states.ts';
 import styles from './schedule-list.module.css';
 
+/** In the address while a new schedule is asked for. */
+const NEW = 'nova';
+
 /** /schedules: the rosters of a year, or of one month. What is chosen stays in the address. */
 export default function ScheduleList() {
   const mayWrite = useCan()('schedules.write');
@@ -23,9 +26,11 @@ export default function ScheduleList() {
   const now = thisMonth();
   const filter = filterOf(search, now.year);
   const schedules = useApiQuery('/api/schedules', { query: searchOf(filter) }, { fresh: true });
-  const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<Schedule | null>(null);
   const show = (next: ScheduleFilter): void => setSearch(searchOf(next), { replace: true });
+  const creating = mayWrite && search.has(NEW);
+  const setCreating = (open: boolean): void =>
+    setSearch({ ...searchOf(filter), ...(open ? { [NEW]: '1' } : {}) }, { replace: true });
 
   return (
     <Page

@@ -31,6 +31,18 @@ describe('What the palette finds', () => {
     expect(labels('dez 2026')).toEqual(['Escala de dezembro de 2026']);
   });
 
+  it('should find what something is for, small words and plurals aside', () => {
+    const entries: Entry[] = [
+      { kind: 'page', label: 'Cronograma padrão', go: '/mass-rules', words: 'horários das missas' },
+      { kind: 'page', label: 'Horário', go: '/horario' },
+      { kind: 'page', label: 'Centro de Mensagens', go: '/messages' },
+    ];
+    const sought = (typed: string): string[] => found(entries, typed).map(({ label }) => label);
+    expect(sought('o horário da missa')).toEqual(['Cronograma padrão']);
+    expect(sought('horário')).toEqual(['Horário', 'Cronograma padrão']);
+    expect(sought('mensagem')).toEqual(['Centro de Mensagens']);
+  });
+
   it('should find nothing rather than something else', () => {
     expect(labels('procissão')).toEqual([]);
   });

@@ -6,6 +6,7 @@ export const KINDS = {
   act: 'Fazer',
   person: 'Pessoas',
   schedule: 'Escalas',
+  mass: 'Missas',
   guide: 'Ajuda',
 } as const;
 
@@ -14,31 +15,56 @@ export interface Entry {
   label: string;
   /** What it is, where its name does not say it. It is searched too. */
   note?: string;
+  /** By which other words it is sought; they are not shown. */
+  words?: string;
   /** Where it leads, or what it does. */
   go: string | (() => void);
 }
 
 const MOST_OF_A_KIND = 8;
 
-/** How well an entry answers to what was typed: 2 its name begins so, 1 each word begins one of its words, 0 else. */
-function rank({ label, note = '' }: Entry, words: readonly string[]): number {
-  if (plain(label).startsWith(words.join(' '))) return 2;
-  const own = plain(`${label} ${note}`).split(/[^a-z0-9]+/);
-  return words.every((word) => own.some((one) => one.startsWith(word))) ? 1 : 0;
+/** Words that people type between those that mean something. */
+const SMALL_WORDS = new Set(
+  'a o as os e um uma de da do das dos em no na nos nas ao para por com quem que'.split(' '),
+);
+
+/** The words typed, small ones apart unless there are no others, each without what its plural changes. */
+function wordsOf(typed: string): string[] {
+  const all = plain(typed).split(/\s+/).filter(Boolean);
+  const telling = all.filter((word) => !SMALL_WORDS.has(word));
+  return (telling.length > 0 ? telling : all).map((word) =>
+    word.length < 5 ? word : word.replace(/(oes|ao|ns|m|s)$/, ''),
+  );
 }
 
 /**
- * What answers to the words typed, every one of them somewhere in name or note, the best of each kind first. Nothing
- * typed finds pages and acts alone.
+ * How well an entry answers to what was typed: 3 its name begins so, 2 each word begins one of its words, 1 each is in
+ * name or note, 0 some are only among the words by which it is sought.
+ */
+function rank({ label, note = '' }: Entry, typed: string, words: readonly string[]): number {
+  if (plain(label).startsWith(plain(typed))) return 3;
+  const shown = plain(`${label} ${note}`);
+  const own = shown.split(/[^a-z0-9]+/);
+  if (words.every((word) => own.some((one) => one.startsWith(word)))) return 2;
+  return words.every((word) => shown.includes(word)) ? 1 : 0;
+}
+
+/**
+ * What answers to the words typed, every one of them in its name, its note or the words by which it is sought, the best
+ * of each kind first. Nothing typed finds pages and acts alone.
  */
 export function found(entries: readonly Entry[], typed: string): Entry[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = wordsOf(typed);
+  const answers = ({ label, note = '', words: others = '' }: Entry): boolean => {
+    const text = plain(`${label} ${note} ${others}`);
+    return words.every((word) => text.includes(word));
+  };
   const ofKind = (kind: Entry['kind']): Entry[] => {
     const own = entries.filter((entry) => entry.kind === kind);
     if (words.length === 0) return kind === 'page' || kind === 'act' ? own : [];
     return own
-      .filter(({ label, note = '' }) => words.every((word) => plain(`${label} ${note}`).includes(word)))
-      .map((entry) => ({ entry, rank: rank(entry, words) }))
+      .filter(answers)
+      .map((entry) => ({ entry, rank: rank(entry, typed, words) }))
       .sort((a, b) => b.rank - a.rank)
       .slice(0, MOST_OF_A_KIND)
       .map(({ entry }) => entry);

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import type { Answer } from '../../../api/client.ts';
 import { useApiQuery } from '../../../api/queries.ts';
+import { addDays, capital, massMoment, shortDate, today } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazyPart } from '../../../ui/lazy-page.tsx';
 import { helpAddressOf } from '../../../shared/help-link.tsx';
@@ -9,22 +11,51 @@ import { useCan, useSession, type Permission } from '../../../shared/session.tsx
 import { chooseAppearance, useTheme } from '../../theme/appearance.ts';
 import { NAVIGATION } from '../../../shared/navigation.ts';
 import { found, KINDS, type Entry } from './palette-model.ts';
+import { SOUGHT_AS } from './sought-as.ts';
 import styles from './palette.module.css';
+
+type Schedule = Answer<'GET /api/schedules'>[number];
 
 const MIN_NAME = 2;
 
 const guideEntries = lazyPart(() => import('./guide-entries.ts'));
 
-const ACTS: readonly { label: string; to: string; needs: Permission }[] = [
+const ACTS: readonly { label: string; to: string; needs: Permission; words?: string }[] = [
+  { label: 'Nova Escala', to: '/schedules?nova=1', needs: 'schedules.write', words: 'criar mês' },
+  {
+    label: 'Lembrar quem não respondeu',
+    to: '/questionnaires',
+    needs: 'schedules.write',
+    words: 'lembrete questionário faltam respostas',
+  },
+  {
+    label: 'Anotar respostas dadas por telefone',
+    to: '/questionnaires',
+    needs: 'schedules.write',
+    words: 'questionário responder por alguém papel',
+  },
+  {
+    label: 'Cadastrar ministro',
+    to: '/ministers/create',
+    needs: 'people.write',
+    words: 'nova pessoa novo adicionar',
+  },
+  { label: 'Importar planilha', to: '/import', needs: 'people.write', words: 'trazer pessoas excel csv' },
+  { label: 'Convidar ministros', to: '/invitations', needs: 'people.write', words: 'convites enviar link' },
   { label: 'Responder questionário', to: '/my-questionnaires', needs: 'questionnaires.answer' },
-  { label: 'Escrever mensagem', to: '/messages?tab=pessoais&compose=1', needs: 'content.read' },
-  { label: 'Bloquear um dia', to: '/profile', needs: 'profile.own' },
+  {
+    label: 'Escrever mensagem',
+    to: '/messages?tab=pessoais&compose=1',
+    needs: 'content.read',
+    words: 'nova avisar todos recado',
+  },
+  { label: 'Bloquear um dia', to: '/profile', needs: 'profile.own', words: 'ausência férias não posso' },
   { label: 'Ver cadastros pendentes', to: '/admin?tab=registrations', needs: 'registrations.review' },
   { label: 'Escrever notícia', to: '/news/create', needs: 'news.write' },
   { label: 'Escrever no mural', to: '/community-posts/create', needs: 'news.write' },
 ];
 
-/** Finds pages, people, schedules, acts and guides by their names, and goes there: arrows choose, Enter goes, Escape closes. */
+/** Finds pages, people, schedules, masses, acts and guides by their names or by what they are for, and goes there: arrows choose, Enter goes, Escape closes. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const id = useId();
@@ -58,12 +89,12 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         ref={input}
         type="search"
         role="combobox"
-        aria-label="Buscar páginas, pessoas, escalas, o que fazer e a ajuda"
+        aria-label="Buscar páginas, pessoas, escalas, missas, o que fazer e a ajuda"
         aria-expanded={entries.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={entries.length > 0 ? `${id}-${at}` : undefined}
-        placeholder="Página, pessoa, escala…"
+        placeholder="Página, pessoa, escala, missa…"
         autoComplete="off"
         className={styles.input}
         value={typed}
@@ -110,7 +141,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Everything that this person may find; people and schedules once a name was begun. */
+/** Everything that this person may find; people, schedules and masses once a name was begun. */
 function useEntries(typed: string): Entry[] {
   const can = useCan();
   const { signOut } = useSession();
@@ -127,6 +158,10 @@ function useEntries(typed: string): Entry[] {
     guideEntries.load().then(setGuides, () => console.warn('The guides did not load'));
   }, []);
   const schedules = useApiQuery('/api/schedules', {}, { enabled: named && can('schedules.read') });
+  const coming = (schedules.data ?? [])
+    .filter(({ endDate }) => endDate >= today())
+    .sort((a, b) => a.startDate.localeCompare(b.startDate));
+  const masses = [useMassesOf(coming[0]), useMassesOf(coming[1])].flat();
   const allowed = <Item extends { needs?: Permission }>(items: readonly Item[]): Item[] =>
     items.filter(({ needs }) => !needs || can(needs));
   return [
@@ -135,17 +170,34 @@ function useEntries(typed: string): Entry[] {
         kind: 'page',
         label,
         go: to,
+        words: SOUGHT_AS[to] ?? '',
         ...(description ? { note: description } : {}),
       }),
     ),
     ...openGroups(can).flatMap(({ title, places }) =>
       places
         .filter(({ to }) => to !== '/coordination' || !can('schedules.write'))
-        .map(({ to, label }): Entry => ({ kind: 'page', label, note: title, go: to })),
+        .map(
+          ({ to, label }): Entry => ({
+            kind: 'page',
+            label,
+            note: title,
+            go: to,
+            words: SOUGHT_AS[to] ?? '',
+          }),
+        ),
     ),
     { kind: 'page', label: 'Ajuda', note: 'Guias para cada tarefa', go: helpAddressOf() },
     { kind: 'page', label: 'Situação', note: 'Do seu cadastro e do sistema', go: '/status' },
-    ...allowed(ACTS).map(({ label, to }): Entry => ({ kind: 'act', label, go: to })),
+    ...allowed(ACTS).map(({ label, to, words = '' }): Entry => ({ kind: 'act', label, go: to, words })),
+    ...(can('assistant.use') ? coming : []).map(
+      ({ id, title }): Entry => ({
+        kind: 'act',
+        label: `Assistente IA: ${title}`,
+        go: `/ai-schedule/${id}`,
+        words: 'pedir regras limites não servir juntos separar gerar',
+      }),
+    ),
     {
       kind: 'act',
       label: isDark ? 'Usar as cores claras' : 'Usar as cores escuras',
@@ -173,6 +225,27 @@ function useEntries(typed: string): Entry[] {
         go: `/schedules/${id}`,
       }),
     ),
+    ...masses,
     ...(guides ?? []),
   ];
+}
+
+/** The masses of a schedule from today on, sought by day and hour: '29/11', 'domingo 8h', 'amanhã'. */
+function useMassesOf(schedule: Schedule | undefined): Entry[] {
+  const masses = useApiQuery(
+    '/api/schedules/{id}/slots',
+    { path: { id: schedule?.id ?? 0 } },
+    { enabled: schedule !== undefined },
+  );
+  const now = today();
+  const near: Record<string, string> = { [now]: 'hoje', [addDays(now, 1)]: 'amanhã' };
+  return (masses.data ?? [])
+    .filter(({ date }) => date >= now)
+    .map(({ id, scheduleId, date, time, description }) => ({
+      kind: 'mass',
+      label: capital(massMoment({ date, time })),
+      note: description,
+      words: `${shortDate(date)} ${near[date] ?? ''}`,
+      go: `/schedules/${scheduleId}?mass=${id}`,
+    }));
 }
