@@ -119,16 +119,16 @@ describe('The roster editor', () => {
         [
           'já serve às 10h neste dia',
           'irmã (Sara) na mesma missa: separados',
-          '(serve de novo em 2 dias (às 10h))',
+          '(serve também 2 dias depois (às 10h))',
         ],
       ],
       [0, 'Sara', ['irmã (Rita) na mesma missa: separados', '(respondeu talvez)']],
       [
         1,
         'Rita',
-        ['respondeu indisponível', 'já serve às 8h neste dia', '(serve de novo em 2 dias (às 10h))'],
+        ['respondeu indisponível', 'já serve às 8h neste dia', '(serve também 2 dias depois (às 10h))'],
       ],
-      [2, 'Rita', ['(serviu há 2 dias (às 8h))', '(serviu há 2 dias (às 10h))']],
+      [2, 'Rita', ['(serve também 2 dias antes (às 8h))', '(serve também 2 dias antes (às 10h))']],
     ]);
     expect((await coordinator.get('/api/schedules/999999/editor')).status).toBe(404);
   });
@@ -249,7 +249,7 @@ describe('The roster editor', () => {
       Ugo: 'já serve nesta missa',
     });
     expect(listed[1]!.reasons).toEqual([
-      { code: 'rest', message: 'serve de novo em 1 dia (às 10h)', hard: false },
+      { code: 'rest', message: 'serve também 1 dia depois (às 10h)', hard: false },
     ]);
     expect((await coordinator.get('/api/slots/999999/candidates')).status).toBe(404);
   });

@@ -50,6 +50,13 @@ export default function MenuList({ items, children, openedBy }: MenuProps & { op
                   {item.label}
                 </Link>
               </Radix.Item>
+            ) : 'href' in item ? (
+              <Radix.Item key={item.label} asChild className={styles.item}>
+                <a href={item.href} target="_blank" rel="noopener noreferrer">
+                  {item.icon}
+                  {item.label}
+                </a>
+              </Radix.Item>
             ) : (
               <Radix.Item
                 key={item.label}

@@ -12,7 +12,9 @@ import { toast } from '../api/toasts.ts';
 
 export type MenuItem =
   | { label: string; icon?: ReactNode; run: () => void; destructive?: boolean; disabled?: boolean }
-  | { label: string; icon?: ReactNode; to: string };
+  | { label: string; icon?: ReactNode; to: string }
+  /** Outside of the system: in a window of its own. */
+  | { label: string; icon?: ReactNode; href: string };
 
 export interface MenuProps {
   items: readonly MenuItem[];

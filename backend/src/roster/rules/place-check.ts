@@ -107,8 +107,8 @@ export class PlaceCheck {
         code: 'rest',
         message:
           distance < 0
-            ? `serviu há ${inDays(-distance)} (às ${formatTime(time)})`
-            : `serve de novo em ${inDays(distance)} (às ${formatTime(time)})`,
+            ? `serve também ${inDays(-distance)} antes (às ${formatTime(time)})`
+            : `serve também ${inDays(distance)} depois (às ${formatTime(time)})`,
         hard: false,
       }));
   }

@@ -62,11 +62,16 @@ export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
 
 function Unopened({ masses }: { masses: readonly MassConfirmations[] }) {
   const people = unopened(masses);
+  const isReminded = masses.some((mass) => mass.people.some(({ state }) => state !== 'unreminded'));
   return (
     <section>
       <h3>Não abriram o lembrete</h3>
       {people.length === 0 ? (
-        <Muted>Todos os que foram lembrados abriram ou responderam.</Muted>
+        <Muted>
+          {isReminded
+            ? 'Todos os que foram lembrados abriram ou responderam.'
+            : 'Nenhum lembrete destas missas saiu ainda.'}
+        </Muted>
       ) : (
         <ul className={styles.people}>
           {people.map(({ mass, person }) => (
@@ -99,11 +104,14 @@ function Mass({ mass }: { mass: MassConfirmations }) {
       }
     >
       <ul className={styles.people}>
-        {mass.people.map(({ assignmentId, scheduleName, state }) => (
+        {mass.people.map(({ assignmentId, scheduleName, phone, state }) => (
           <li key={assignmentId}>
             <span>{scheduleName}</span>
             <span className={styles.acts}>
               <Badge tone={CONFIRMATION_TONES[state]}>{CONFIRMATION_LABELS[state]}</Badge>
+              {state !== 'asked' && state !== 'confirmed' && (
+                <WhatsAppQuestion name={scheduleName} phone={phone} mass={mass} />
+              )}
               {state !== 'asked' && (
                 <NoteConfirmation
                   assignmentId={assignmentId}

@@ -184,7 +184,7 @@ describe('describeMoves of a replacement', () => {
 
 describe('markOf', () => {
   it('should tell rules from wishes', () => {
-    const wish = { code: 'rest', message: 'serviu há 1 dia', hard: false };
+    const wish = { code: 'rest', message: 'serve também 1 dia antes', hard: false };
     const rule = { code: 'same-day', message: 'já serve às 10h neste dia', hard: true };
     expect(markOf({ conflicts: [] })).toBeNull();
     expect(markOf({ conflicts: [wish] })).toBe('wish');

@@ -61,7 +61,7 @@ const candidate = (
 });
 
 const limit = { code: 'monthly-limit', message: 'limite de 3 missas atingido', hard: true };
-const rest = { code: 'rest', message: 'serve de novo em 1 dia (às 8h)', hard: false };
+const rest = { code: 'rest', message: 'serve também 1 dia depois (às 8h)', hard: false };
 const maybe = { code: 'maybe', message: 'respondeu talvez', hard: false };
 
 describe('noteOf', () => {

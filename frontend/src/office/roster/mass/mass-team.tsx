@@ -2,15 +2,18 @@ import {
   ArrowRightLeft,
   CornerUpRight,
   EllipsisVertical,
+  MessageCircle,
   PenLine,
   Pin,
   PinOff,
   UserMinus,
+  UserRound,
   UserRoundPlus,
   UserRoundSearch,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { massMoment } from '../../../lib/dates.ts';
+import { whatsAppUrl } from '../../../lib/phone.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { CONFIRMATION_LABELS } from '../../../api/labels.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -20,7 +23,11 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { AskForDialog } from '../../confirmations/cannot-come.tsx';
-import { CONFIRMATION_TONES, type Confirmation } from '../../confirmations/confirmations-model.ts';
+import {
+  CONFIRMATION_TONES,
+  confirmText,
+  type Confirmation,
+} from '../../confirmations/confirmations-model.ts';
 import { DraggableRow } from '../drag/draggable-person.tsx';
 import { nameOf, type Assignment, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
@@ -42,7 +49,7 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
   const [writing, setWriting] = useState(false);
   const team = editor.team(mass.id);
   const states = useConfirmations(mass.id);
-  const isPublished = editor.roster.status === 'published';
+  const phones = usePhones(mass.id);
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever leaves takes the button with the keyboard along.
   useEffect(() => {
@@ -72,7 +79,9 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
                 {editor.mayEdit && (
                   <MemberMenu
                     place={place}
-                    mayAsk={isPublished && !mass.begun && states.get(place.ministerId) !== 'asked'}
+                    mass={mass}
+                    state={states.get(place.ministerId)}
+                    phone={phones.get(place.ministerId) ?? null}
                     onLeave={(how) => setLeaving({ how, ministerId: place.ministerId })}
                   />
                 )}
@@ -126,6 +135,17 @@ function useConfirmations(slotId: number): ReadonlyMap<number, Confirmation['sta
   return new Map(people.map(({ ministerId, state }) => [ministerId, state]));
 }
 
+/** The telephones of all who serve, from the list of those who could join the mass: it stands on the same panel. */
+function usePhones(slotId: number): ReadonlyMap<number, string | null> {
+  const { mayEdit } = useRosterEditor();
+  const { data = [] } = useApiQuery(
+    '/api/slots/{id}/candidates',
+    { path: { id: slotId } },
+    { enabled: mayEdit },
+  );
+  return new Map(data.map(({ ministerId, phone }) => [ministerId, phone]));
+}
+
 function Member({ place, state }: { place: Assignment; state: Confirmation['state'] | undefined }) {
   const editor = useRosterEditor();
   const minister = editor.ministers.get(place.ministerId);
@@ -153,23 +173,29 @@ function Member({ place, state }: { place: Assignment; state: Confirmation['stat
 
 function MemberMenu({
   place: { slotId, ministerId, pinned, overrideReason },
-  mayAsk,
+  mass,
+  state,
+  phone,
   onLeave,
 }: {
   place: Assignment;
-  mayAsk: boolean;
+  mass: RosterMass;
+  state: Confirmation['state'] | undefined;
+  phone: string | null;
   onLeave: (how: Leaving) => void;
 }) {
   const editor = useRosterEditor();
-  const pin: MenuItem = {
+  const name = nameOf(editor, ministerId);
+  const asks = editor.roster.status === 'published' && !mass.begun;
+  const pin = {
     label: pinned ? 'Soltar' : 'Fixar nesta missa',
     icon: pinned ? <PinOff aria-hidden size={20} /> : <Pin aria-hidden size={20} />,
     run: () => editor.move({ ministerId, to: slotId, pinned: !pinned }),
   };
-  const items: MenuItem[] = [
+  const acts = [
     // No computation touches an exception.
     ...(overrideReason === null ? [pin] : []),
-    ...(mayAsk
+    ...(asks && state !== 'asked'
       ? [
           {
             label: 'Não vem: pedir substituto…',
@@ -199,9 +225,26 @@ function MemberMenu({
       run: () => editor.move({ ministerId, from: slotId }),
     },
   ];
+  const items: MenuItem[] = [
+    ...acts.map((act) => ({ ...act, disabled: editor.busy })),
+    ...(phone
+      ? [
+          {
+            label: 'Escrever no WhatsApp',
+            icon: <MessageCircle aria-hidden size={20} />,
+            href: whatsAppUrl(phone, asks ? confirmText(name, mass) : ''),
+          },
+        ]
+      : []),
+    {
+      label: 'Ver o cadastro',
+      icon: <UserRound aria-hidden size={20} />,
+      to: `/ministers/${ministerId}`,
+    },
+  ];
   return (
-    <Menu items={items.map((item) => ({ ...item, disabled: editor.busy }))}>
-      <IconButton label={`Ações para ${nameOf(editor, ministerId)}`}>
+    <Menu items={items}>
+      <IconButton label={`Ações para ${name}`}>
         <EllipsisVertical aria-hidden size={20} />
       </IconButton>
     </Menu>

@@ -194,14 +194,14 @@ describe('a cell', () => {
     ['sem resposta', null, undefined],
     ['serve', 'available', place],
     [
-      'serve, lugar fixado; conflito: já serve às 10h; desejo não atendido: serviu há 1 dia; motivo: Pedido do pároco.',
+      'serve, lugar fixado; conflito: já serve às 10h; desejo não atendido: serve também 1 dia antes; motivo: Pedido do pároco.',
       'available',
       {
         ...place,
         pinned: true,
         overrideReason: 'Pedido do pároco.',
         conflicts: [
-          { code: 'rest', message: 'serviu há 1 dia', hard: false },
+          { code: 'rest', message: 'serve também 1 dia antes', hard: false },
           { code: 'same-day', message: 'já serve às 10h', hard: true },
         ],
       },
