@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { massMoment } from '../../lib/dates.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { CONFIRMATION_LABELS } from '../../api/labels.ts';
@@ -18,6 +19,8 @@ import { CannotCome } from './cannot-come.tsx';
 import { NoteConfirmation } from './note-confirmation.tsx';
 import { WhatsAppQuestion } from './whatsapp-question.tsx';
 
+const ID = 'confirmacoes';
+
 /** Who has said that they come to the masses of the next two weeks, and whom no reminder has reached. */
 export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
   const masses = useApiQuery(
@@ -25,12 +28,17 @@ export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
     { path: { id: scheduleId } },
     { fresh: true },
   );
+  const { isLoading } = masses;
+  useEffect(() => {
+    // What comes late would push the page below it, and with it the card, out of sight.
+    if (!isLoading) comeTo(document.getElementById(ID));
+  }, [isLoading]);
   const silent = unopened(masses.data ?? []).length;
   return (
     <FoldedCard
-      id="confirmacoes"
+      id={ID}
       ref={comeTo}
-      open={isLedTo('confirmacoes')}
+      open={isLedTo(ID)}
       title="Confirmações"
       beside={
         silent > 0 && (

@@ -2,6 +2,7 @@ import { call, type Answer } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { useCan } from '../../shared/session.tsx';
 import { MAX_BODY, MAX_SUBJECT, messageGaps } from '../../lib/message-text.ts';
+import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -16,7 +17,7 @@ interface Draft {
   body: string;
 }
 
-/** A message to the coordination or, for those who oversee, to one person. It stays on the device until it was sent. */
+/** A message to the coordination or, for those who oversee, to one person, for those who coordinate, to everybody. It stays on the device until it was sent. */
 export default function Composer({
   recipients,
   answered,
@@ -26,10 +27,14 @@ export default function Composer({
   answered: PersonalMessage | null;
   onClose: () => void;
 }) {
-  const mayChoose = useCan()('people.read');
+  const can = useCan();
+  const mayChoose = can('people.read');
+  const mayWriteToAll = can('people.write');
   const { field, error, values, set, onSubmit, busy, failure } = useApiForm<Draft, Sent>({
     initial: {
-      to: (answered && recipientNamed(recipients, answered.senderName)) ?? 'coordination',
+      to:
+        (answered && recipientNamed(recipients, answered.senderName)) ??
+        (mayWriteToAll && !answered ? null : 'coordination'),
       subject: answered ? replySubject(answered.subject) : '',
       body: '',
     },
@@ -43,7 +48,9 @@ export default function Composer({
         body: {
           subject: subject.trim(),
           body: body.trim(),
-          ...(typeof to === 'object' && to ? { recipientId: to.id } : { toCoordination: true }),
+          ...(typeof to === 'object' && to ? { recipientId: to.id } : {}),
+          ...(to === 'everyone' ? { toEveryone: true } : {}),
+          ...(to === 'coordination' ? { toCoordination: true } : {}),
         },
       }),
     success: ({ recipients: count }, { to }) => ({
@@ -51,7 +58,9 @@ export default function Composer({
       description:
         typeof to === 'object' && to
           ? `${to.name} pode ler a mensagem.`
-          : `A coordenação pode ler a mensagem (${count === 1 ? '1 pessoa' : `${count} pessoas`}).`,
+          : to === 'everyone'
+            ? `${plural(count, 'pessoa pode', 'pessoas podem')} ler a mensagem.`
+            : `A coordenação pode ler a mensagem (${plural(count, 'pessoa', 'pessoas')}).`,
     }),
     failure: 'Erro ao enviar mensagem',
     then: onClose,
@@ -70,6 +79,7 @@ export default function Composer({
             recipients={recipients}
             value={values.to}
             onChange={(to) => set({ to })}
+            mayWriteToAll={mayWriteToAll}
             error={error('to') ?? failure?.fields.recipientId}
           />
         )}

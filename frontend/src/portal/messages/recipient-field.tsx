@@ -7,42 +7,53 @@ import styles from './messages.module.css';
 
 const MOST = 6;
 
-/** The whole coordination, one person, or nobody yet. */
-export type Addressee = 'coordination' | Recipient | null;
+/** The whole coordination, everybody, one person, or nobody yet. */
+export type Addressee = 'coordination' | 'everyone' | Recipient | null;
 
-/** To whom a message goes: the coordination, or a person found by name. */
+/** To whom a message goes: a person found by name, the coordination, or, where one may, everybody. */
 export function RecipientField({
   recipients,
   value,
   onChange,
+  mayWriteToAll,
   error,
 }: {
   recipients: readonly Recipient[];
   value: Addressee;
   onChange: (next: Addressee) => void;
+  mayWriteToAll: boolean;
   error: string | undefined;
 }) {
   const [typed, setTyped] = useState('');
-  const person = value === 'coordination' ? null : value;
+  const toGroup = typeof value === 'string';
+  const person = toGroup ? null : value;
   const matches = findRecipients(recipients, typed, MOST).filter(({ id }) => id !== person?.id);
   const choices = person ? [person, ...matches] : matches;
   return (
     <div className={styles.recipient}>
       <FieldSet legend="Para" error={error}>
+        <Radio name="to" label="Uma pessoa" checked={!toGroup} onChange={() => onChange(null)} />
+        {mayWriteToAll && (
+          <Radio
+            name="to"
+            label="Todos os que usam o sistema"
+            checked={value === 'everyone'}
+            onChange={() => onChange('everyone')}
+          />
+        )}
         <Radio
           name="to"
           label="A coordenação"
           checked={value === 'coordination'}
           onChange={() => onChange('coordination')}
         />
-        <Radio
-          name="to"
-          label="Uma pessoa"
-          checked={value !== 'coordination'}
-          onChange={() => onChange(null)}
-        />
       </FieldSet>
-      {value !== 'coordination' && (
+      {mayWriteToAll && (
+        <Muted>
+          À equipe de uma missa se escreve na missa; a quem não respondeu, nas respostas do questionário.
+        </Muted>
+      )}
+      {!toGroup && (
         <>
           <TextField
             label="Nome da pessoa"

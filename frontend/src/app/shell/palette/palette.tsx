@@ -195,7 +195,7 @@ function useEntries(typed: string): Entry[] {
         kind: 'act',
         label: `Assistente IA: ${title}`,
         go: `/ai-schedule/${id}`,
-        words: 'pedir regras limites não servir juntos separar gerar',
+        words: 'pedir regras limites não servir juntos separar brigaram gerar',
       }),
     ),
     {
@@ -222,6 +222,7 @@ function useEntries(typed: string): Entry[] {
       ({ id, title }): Entry => ({
         kind: 'schedule',
         label: title,
+        words: 'imprimir PDF planilha compartilhar publicar confirmações',
         go: `/schedules/${id}`,
       }),
     ),

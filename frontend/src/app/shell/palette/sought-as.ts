@@ -8,7 +8,7 @@ export const SOUGHT_AS: Readonly<Record<string, string>> = {
     'foto, telefone, endereço, senha, família, parentes, casal, juntos, separados, bloquear dias, férias',
   '/my-questionnaires': 'responder questionário, em quais missas posso',
   '/coordination':
-    'para hoje, substituições, substituto, pedidos, confirmações, quem não confirmou, faltam, buracos, relatórios',
+    'para hoje, substituições, substituto, pedidos, confirmações, quem não confirmou, quem não abriu o lembrete, faltam, buracos, relatórios',
   '/schedules':
     'mês, calendário, matriz, missas, vagas, buracos, faltam, escalar, trocar, gerar, calcular, publicar, imprimir, ' +
     'exportar, baixar, compartilhar, PDF, planilha, texto para WhatsApp',
