@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { today } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,6 +36,8 @@ export function usePreloadedMatrix(): void {
   useEffect(() => (isAsked ? void RosterMatrix.preload() : preloadLater(RosterMatrix)), [isAsked]);
 }
 
+const SCROLLER = '[data-scrolls]';
+
 /** A month of seven columns and the panel of a mass beside it, in pixels. */
 const ROOM_FOR_PANEL = 900;
 
@@ -54,7 +56,12 @@ export function Workspace({ schedule, opened, onOpenMass, children }: Props & { 
   const narrow = useNarrow();
   const [hasRoom, frame] = useRoom(ROOM_FOR_PANEL);
   const mass = opened === null ? undefined : masses.get(opened);
-  const close = () => onOpenMass(null);
+  const keepInPlace = useKeptInPlace(Boolean(mass && hasRoom));
+  const open = (slotId: number | null) => {
+    keepInPlace();
+    onOpenMass(slotId);
+  };
+  const close = () => open(null);
   const views = narrow ? [LIST, MATRIX] : [CALENDAR, LIST, MATRIX];
   const [view, setView] = useView(views[0]!, views);
   const soon = narrow && view === LIST ? roster.masses.filter(({ date }) => isNear(date, today())) : [];
@@ -64,13 +71,13 @@ export function Workspace({ schedule, opened, onOpenMass, children }: Props & { 
         <div ref={tellRoom} className={styles.scroller} data-scrolls>
           <div className={styles.sheet}>
             <div className={styles.fixed}>
-              {soon.length > 0 && <Soon masses={soon} schedule={schedule} onOpenMass={onOpenMass} />}
+              {soon.length > 0 && <Soon masses={soon} schedule={schedule} onOpenMass={open} />}
               {children}
             </div>
             <Masses
               schedule={schedule}
               opened={hasRoom ? opened : null}
-              onOpenMass={onOpenMass}
+              onOpenMass={open}
               views={views}
               view={view}
               onView={setView}
@@ -220,6 +227,27 @@ function useView(usual: string, views: readonly string[]): [string, (next: strin
       { replace: true, preventScrollReset: true },
     );
   return [asked !== null && views.includes(asked) ? asked : usual, show];
+}
+
+/**
+ * The panel of a mass takes room from the page, whose head then needs more lines: what was pressed, or else the mass
+ * that is open, stays where it is seen. @returns to be called before.
+ */
+function useKeptInPlace(withPanel: boolean): () => void {
+  const seen = useRef<{ element: Element; top: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!seen.current) return;
+    const { element, top } = seen.current;
+    seen.current = null;
+    const scroller = element.closest(SCROLLER);
+    if (scroller) scroller.scrollTop += element.getBoundingClientRect().top - top;
+  }, [withPanel]);
+  return () => {
+    const element =
+      document.activeElement?.closest(`${SCROLLER} button`) ??
+      document.querySelector(`${SCROLLER} [aria-current]`);
+    seen.current = element && { element, top: element.getBoundingClientRect().top };
+  };
 }
 
 /** One mass above the page, where there is no room beside it. */

@@ -41,6 +41,7 @@ interface Given {
   masses?: RosterMass[];
   proposalRunId?: number | null;
   assignments?: Assignment[];
+  leaving?: { slotId: number; name: string }[];
 }
 
 function facts({
@@ -49,11 +50,13 @@ function facts({
   masses = [mass(1, 0)],
   proposalRunId = null,
   assignments = masses.some(({ filled }) => filled > 0) ? [place] : [],
+  leaving = [],
 }: Given) {
   return {
     schedule: { status, publishedAt: status === 'published' ? '2026-11-28T12:00:00.000Z' : null },
     questionnaires,
     roster: { masses, assignments, proposalRunId },
+    leaving,
   };
 }
 
@@ -84,6 +87,27 @@ describe('nextActOf', () => {
       },
     ],
     ['published, empty places past', { status: 'published', masses: [mass(1, 1, true)] }, { kind: 'none' }],
+    [
+      'published and full, with somebody who asked for a substitute',
+      { status: 'published', masses: [mass(2, 2)], leaving: [{ slotId: 2, name: 'Ana S.' }] },
+      { kind: 'substitute', slotId: 2, words: 'Ana S. pediu substituição: domingo, 6 de dezembro, 8h.' },
+    ],
+    [
+      'published and full, with several who asked for a substitute',
+      {
+        status: 'published',
+        masses: [mass(2, 2)],
+        leaving: [
+          { slotId: 2, name: 'Ana S.' },
+          { slotId: 2, name: 'Rita M.' },
+        ],
+      },
+      {
+        kind: 'substitute',
+        slotId: 2,
+        words: '2 pessoas pediram substituição. A próxima missa: domingo, 6 de dezembro, 8h.',
+      },
+    ],
     [
       'published, with people who no longer serve',
       {

@@ -19,6 +19,8 @@ interface Facts {
   roster: Pick<Roster, 'masses' | 'assignments' | 'proposalRunId'>;
   /** Whether a checked proof says that no roster is better than this one. */
   proven?: boolean;
+  /** Who asked for a substitute at masses to come, and has none yet. */
+  leaving?: readonly { slotId: number; name: string }[];
 }
 
 /** A station on the way to a published roster. */
@@ -32,7 +34,7 @@ export type NextAct =
   | { kind: 'none' | 'generate' | 'publish' | 'compare' | 'repair'; words: string }
   | { kind: 'ask' | 'send'; words: string }
   | { kind: 'remind'; words: string; questionnaireId: number; waiting: number }
-  | { kind: 'fill'; words: string; slotId: number };
+  | { kind: 'fill' | 'substitute'; words: string; slotId: number };
 
 /** The questionnaire that counts: the newest one that was sent, or else the newest. */
 const decisiveOf = (questionnaires: readonly ScheduleQuestionnaire[]): ScheduleQuestionnaire | undefined =>
@@ -97,11 +99,27 @@ export function nextActOf(facts: Facts): NextAct {
     const next = roster.masses.find((mass) => !mass.begun && mass.missing > 0);
     return next
       ? { kind: 'fill', words: `${lacking}. A próxima: ${massMoment(next)}.`, slotId: next.id }
-      : { kind: 'none', words: 'Todas as missas que ainda vêm estão completas.' };
+      : (nextToReplace(facts) ?? {
+          kind: 'none',
+          words: 'Todas as missas que ainda vêm estão completas.',
+        });
   }
   if (roster.assignments.length > 0)
     return { kind: 'publish', words: missing === 0 ? 'Todas as missas estão completas.' : `${lacking}.` };
   return nextBeforeRoster(decisiveOf(facts.questionnaires));
+}
+
+/** The first mass to come that somebody waits to leave. */
+function nextToReplace({ roster, leaving = [] }: Facts): NextAct | undefined {
+  const ahead = roster.masses.filter(({ begun }) => !begun);
+  const mass = ahead.find(({ id }) => leaving.some(({ slotId }) => slotId === id));
+  if (!mass) return undefined;
+  const waiting = leaving.filter(({ slotId }) => ahead.some(({ id }) => id === slotId));
+  const who =
+    waiting.length === 1
+      ? `${waiting[0]!.name} pediu substituição`
+      : `${waiting.length} pessoas pediram substituição. A próxima missa`;
+  return { kind: 'substitute', words: `${who}: ${massMoment(mass)}.`, slotId: mass.id };
 }
 
 /** How many places to come are against a rule that nobody set aside: their people stopped serving, or changed their word. */

@@ -6,7 +6,9 @@ import { useCan } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
+import { nameOf } from '../roster/editor/editor-model.ts';
 import { useRosterEditor } from '../roster/editor/roster-editor.tsx';
+import { useConfirmations } from '../roster/editor/use-confirmations.ts';
 import { activityOf, qualityOf, type ComputeKind, type Run } from '../roster/proposal/run-model.ts';
 import type { Computation } from '../roster/proposal/use-computation.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
@@ -34,8 +36,13 @@ export function StatusStrip({
   proven: boolean;
   onOpenMass: (slotId: number) => void;
 }) {
-  const { roster, mayEdit } = useRosterEditor();
-  const facts = { schedule, questionnaires, roster, proven };
+  const editor = useRosterEditor();
+  const { roster, mayEdit } = editor;
+  const stateOf = useConfirmations();
+  const leaving = roster.assignments
+    .filter((place) => stateOf(place) === 'asked')
+    .map(({ slotId, ministerId }) => ({ slotId, name: nameOf(editor, ministerId) }));
+  const facts = { schedule, questionnaires, roster, proven, leaving };
   const next = nextActOf(facts);
   const result = computation.run?.proposal ? null : computation.run?.result;
   return (
@@ -113,6 +120,11 @@ function Acts({
     fill: next.kind === 'fill' && (
       <Button look="primary" onClick={() => onOpenMass(next.slotId)}>
         Preencher
+      </Button>
+    ),
+    substitute: next.kind === 'substitute' && (
+      <Button look="primary" onClick={() => onOpenMass(next.slotId)}>
+        Abrir a missa
       </Button>
     ),
   };

@@ -1,19 +1,31 @@
-import { Info, ShieldAlert } from 'lucide-react';
+import { ArrowRightLeft, Info, ShieldAlert } from 'lucide-react';
 import { markOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { useConfirmations } from '../editor/use-confirmations.ts';
 import styles from './mass-marks.module.css';
 
-/** What is to be looked at in a mass: somebody there against a rule, or something about the mass itself. */
+/**
+ * What is to be looked at in a mass: somebody there against a rule, or who asked for a substitute, or something about
+ * the mass itself.
+ */
 export function MassMarks({ mass }: { mass: RosterMass }) {
   const { team } = useRosterEditor();
+  const stateOf = useConfirmations();
   const broken = team(mass.id).filter((place) => markOf(place) === 'hard').length;
-  if (broken === 0 && !mass.warning) return null;
+  const leaving = team(mass.id).filter((place) => stateOf(place) === 'asked').length;
+  if (broken === 0 && leaving === 0 && !mass.warning) return null;
   return (
     <span className={styles.marks}>
       {broken > 0 && (
         <span className={styles.broken}>
           <ShieldAlert aria-hidden size={14} />
           {broken === 1 ? '1 conflito' : `${broken} conflitos`}
+        </span>
+      )}
+      {leaving > 0 && (
+        <span className={styles.warning}>
+          <ArrowRightLeft aria-hidden size={14} />
+          {leaving === 1 ? '1 pede substituto' : `${leaving} pedem substituto`}
         </span>
       )}
       {mass.warning && (

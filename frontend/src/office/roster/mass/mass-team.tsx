@@ -31,6 +31,7 @@ import {
 import { DraggableRow } from '../drag/draggable-person.tsx';
 import { nameOf, type Assignment, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { useConfirmations } from '../editor/use-confirmations.ts';
 import { Concerns } from './concerns.tsx';
 import { loadText, noteOf } from './mass-model.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -48,7 +49,7 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
   const [leaving, setLeaving] = useState<{ how: Leaving; ministerId: number } | null>(null);
   const [writing, setWriting] = useState(false);
   const team = editor.team(mass.id);
-  const states = useConfirmations(mass.id);
+  const stateOf = useConfirmations();
   const phones = usePhones(mass.id);
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever leaves takes the button with the keyboard along.
@@ -66,7 +67,7 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
       ) : (
         <ul className={styles.people}>
           {team.map((place) => {
-            const member = <Member place={place} state={states.get(place.ministerId)} />;
+            const member = <Member place={place} state={stateOf(place)} />;
             return (
               <li key={place.ministerId}>
                 {draggable && editor.mayEdit ? (
@@ -121,18 +122,6 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
       )}
     </section>
   );
-}
-
-/** How far each person of a mass has answered for it; nobody before the schedule is published. */
-function useConfirmations(slotId: number): ReadonlyMap<number, Confirmation['state']> {
-  const { scheduleId: id, status } = useRosterEditor().roster;
-  const { data = [] } = useApiQuery(
-    '/api/schedules/{id}/confirmations',
-    { path: { id } },
-    { enabled: status === 'published' },
-  );
-  const people = data.find((mass) => mass.slotId === slotId)?.people ?? [];
-  return new Map(people.map(({ ministerId, state }) => [ministerId, state]));
 }
 
 /** The telephones of all who serve, from the list of those who could join the mass: it stands on the same panel. */
