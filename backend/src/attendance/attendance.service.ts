@@ -52,8 +52,7 @@ export class AttendanceService {
       const { rows } = await sql<{ date: string }>`
         select date from schedule_slot where id = ${slotId}`.execute(em.getKysely());
       const date = rows[0]?.date;
-      if (date !== undefined && date > today)
-        throw notPossible('not-yet', 'Esta missa ainda virá: a presença se anota a partir do dia dela.');
+      if (date !== undefined) expectBegun(date, today);
       const kept =
         date === undefined
           ? 0
@@ -69,7 +68,39 @@ export class AttendanceService {
     });
   }
 
+  /**
+   * Says that everybody came to a mass of whom nothing is said yet.
+   * @returns how many.
+   * @throws AppError 422 for a day that is still to come.
+   */
+  async noteOthers(slotId: number): Promise<number> {
+    const today = await this.today();
+    return this.em.fork().transactional(async (em) => {
+      const { rows } = await sql<{ date: string; ministerId: number }>`
+        select t.date, attendance.minister_id as "ministerId"
+        from (${attendanceOf(sql`array[${slotId}::int]`, today)}) attendance join schedule_slot t on t.id = attendance.slot_id
+        where attendance.state = 'expected'`.execute(em.getKysely());
+      const [first] = rows;
+      if (!first) return 0;
+      expectBegun(first.date, today);
+      const others = rows.map(({ ministerId }) => ({ slotId, ministerId, arrived: true }));
+      const kept = await this.marks.store(em, first.date, 'coordination', others);
+      for (const { ministerId } of others)
+        this.audit.record(em, {
+          action: 'attendance-corrected',
+          subject: { type: 'minister', id: ministerId },
+          details: { slotId, arrived: true },
+        });
+      return kept;
+    });
+  }
+
   private async today(): Promise<string> {
     return instantToLocal(this.clock.now(), (await this.settings.read()).timeZone).date;
   }
+}
+
+function expectBegun(date: string, today: string): void {
+  if (date > today)
+    throw notPossible('not-yet', 'Esta missa ainda virá: a presença se anota a partir do dia dela.');
 }

@@ -144,6 +144,22 @@ describe('Attendance', () => {
     }
   });
 
+  it('should be noted for all of whom nothing is said, and change what is said of nobody', async () => {
+    const [gilda, hugo] = [await make.server('Gilda'), await make.server('Hugo')];
+    const { slots } = await make.published({ date: SUNDAY, time: '20:00' });
+    const slot = slots[0]!;
+    for (const { ministerId } of [gilda, hugo]) await make.roster.place(slot, ministerId);
+    const others = (caller: Caller = coordinator) => caller.post(`/api/attendance/masses/${slot}/others`, {});
+    await correct(slot, gilda.ministerId, false);
+    expect(await states(slot)).toEqual({ Gilda: 'missed', Hugo: 'expected' });
+    expect((await others(await app.as('reitor'))).status).toBe(403);
+    expect(await others()).toMatchObject({ status: 200, body: { message: 'Presença de 1 pessoa anotada.' } });
+    expect(await states(slot)).toEqual({ Gilda: 'missed', Hugo: 'arrived' });
+    expect((await correct(slot, hugo.ministerId, null)).status).toBe(200);
+    app.clock.set('2026-12-05T12:00:00Z');
+    expect((await others()).status).toBe(422);
+  });
+
   it('should take back what the coordination has said, audited, until nothing is left of it', async () => {
     const caioNow = async () => {
       const { body } = await coordinator.get<MassAttendanceResponse[]>(`/api/attendance?date=${SUNDAY}`);

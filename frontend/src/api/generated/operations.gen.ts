@@ -21,6 +21,7 @@ export interface Operations {
   'GET /api/archives/{id}/file': { input: t.DownloadArchiveData; answer: t.DownloadArchiveResponses[keyof t.DownloadArchiveResponses] };
   'GET /api/attendance': { input: t.ListAttendanceData; answer: t.ListAttendanceResponses[keyof t.ListAttendanceResponses] };
   'PUT /api/attendance': { input: t.CorrectAttendanceData; answer: t.CorrectAttendanceResponses[keyof t.CorrectAttendanceResponses] };
+  'POST /api/attendance/masses/{id}/others': { input: t.NoteOthersCameData; answer: t.NoteOthersCameResponses[keyof t.NoteOthersCameResponses] };
   'POST /api/check-ins': { input: t.CheckInData; answer: t.CheckInResponses[keyof t.CheckInResponses] };
   'POST /api/sacristy/enter': { input: t.EnterSacristyData; answer: t.EnterSacristyResponses[keyof t.EnterSacristyResponses] };
   'GET /api/sacristy/day': { input: t.ReadSacristyDayData; answer: t.ReadSacristyDayResponses[keyof t.ReadSacristyDayResponses] };

@@ -5510,6 +5510,38 @@ export type CorrectAttendanceResponses = {
 
 export type CorrectAttendanceResponse = CorrectAttendanceResponses[keyof CorrectAttendanceResponses];
 
+export type NoteOthersCameData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/attendance/masses/{id}/others';
+};
+
+export type NoteOthersCameErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type NoteOthersCameError = NoteOthersCameErrors[keyof NoteOthersCameErrors];
+
+export type NoteOthersCameResponses = {
+    200: DoneResponse;
+};
+
+export type NoteOthersCameResponse = NoteOthersCameResponses[keyof NoteOthersCameResponses];
+
 export type CheckInData = {
     body: CheckInRequest;
     path?: never;

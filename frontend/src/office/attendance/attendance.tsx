@@ -67,7 +67,10 @@ export default function Attendance() {
 function MassCard({ mass, isToCome }: { mass: Mass; isToCome: boolean }) {
   const { time, description, people } = mass;
   return (
-    <Card title={`${hour(time)} · ${description}`}>
+    <Card
+      title={`${hour(time)} · ${description}`}
+      actions={!isToCome && <OthersCame slotId={mass.slotId} people={people} />}
+    >
       {people.length === 0 ? (
         <EmptyState text="Ninguém está escalado nesta missa." />
       ) : (
@@ -78,6 +81,24 @@ function MassCard({ mass, isToCome }: { mass: Mass; isToCome: boolean }) {
         </ul>
       )}
     </Card>
+  );
+}
+
+/** One tap for all of whom nothing is noted: who did not come is noted first. */
+function OthersCame({ slotId, people }: { slotId: number; people: readonly Person[] }) {
+  const can = useCan();
+  const open = people.filter(({ state }) => state === 'expected').length;
+  const note = useApiMutation({
+    run: () => call('POST /api/attendance/masses/{id}/others', { path: { id: slotId } }),
+    success: ({ message }) => message,
+    failure: 'Não foi possível anotar',
+    changes: ['/api/attendance'],
+  });
+  if (!can('schedules.write') || open < 2) return null;
+  return (
+    <Button busy={note.isPending} onClick={() => note.mutate()}>
+      {open === people.length ? 'Todos vieram' : 'Os outros vieram'}
+    </Button>
   );
 }
 

@@ -128,6 +128,7 @@ function MassActions({
             A missa de {massMoment(mass)} sai da escala
             {mass.filled > 0 && `, com o lugar de ${countPeople(mass.filled)}`}. As respostas dadas para ela
             também se perdem.
+            {mass.filled > 0 && schedule.status === 'published' && ' Quem serve nela é avisado por e-mail.'}
           </p>
         }
         confirm="Excluir missa"
