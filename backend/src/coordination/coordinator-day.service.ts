@@ -9,7 +9,13 @@ import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import { brieflyWhenGiven, candidatesFor, PlaceCheck, type RosterState, RosterStateService } from '../roster/index.js';
+import {
+  brieflyWhenGiven,
+  candidatesFor,
+  PlaceCheck,
+  type RosterState,
+  RosterStateService,
+} from '../roster/index.js';
 import { candidatesAt, EMPTY_PLACES, HAS_ROOM, LIVE_STATUSES } from '../substitutions/index.js';
 import type {
   DayCandidateResponse,
@@ -178,7 +184,10 @@ export class CoordinatorDayService {
     ];
   }
 
-  /** Requests that nobody settles without the coordination; the others are with those who were asked. */
+  /**
+   * Requests that nobody settles without the coordination; the others are with those who were asked, and an exchange that
+   * was not wanted with its asker.
+   */
   private async substitutions(
     db: Kysely<unknown>,
     near: Date,
@@ -188,8 +197,9 @@ export class CoordinatorDayService {
       select r.id, m.schedule_name as "scheduleName", ${MASS}, r.minister_id as "ministerId",
         array(select minister_id from substitution_offer where request_id = r.id) as asked,
         case
-          when r.status = 'exhausted' then 'exhausted'
+          when r.status = 'exhausted' and r.return_slot_id is null then 'exhausted'
           when t.starts_at <= ${near} then 'near'
+          when r.status = 'exhausted' then 'none'
           when exists (
             select from substitution_offer where request_id = r.id and channel = 'coordination' and answer is null
           ) then 'to-call'

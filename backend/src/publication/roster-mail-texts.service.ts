@@ -68,7 +68,19 @@ export class RosterMailTextsService implements OnModuleInit {
     if (former && gained.length > 0 && added.length === 0) removed.unshift(former);
     else if (former) return { ...recipient, added, removed, former, link: this.link() };
     if (added.length + removed.length === 0) return null;
-    return { ...recipient, added, removed, link: this.link() };
+    const note = await this.noteTo(refs, gained);
+    return { ...recipient, added, removed, ...(note !== null && { note }), link: this.link() };
+  }
+
+  /** What the coordination wrote when it gave the person one of these masses in a substitution or an exchange. */
+  private async noteTo({ ministerId }: RosterRefs, slots: readonly number[]): Promise<string | null> {
+    const { rows } = await sql<{ note: string }>`
+      select note from substitution_request
+      where status = 'accepted' and note is not null
+        and (slot_id = any(${slots}::int[]) and substitute_id = ${ministerId}
+          or return_slot_id = any(${slots}::int[]) and minister_id = ${ministerId})
+      order by id desc limit 1`.execute(this.em.getKysely());
+    return rows[0]?.note ?? null;
   }
 
   /** The person and the schedule, while that is published and the account enabled. */

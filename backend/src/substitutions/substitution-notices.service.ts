@@ -138,12 +138,12 @@ export class SubstitutionNoticesService implements OnModuleInit {
   }
 
   /**
-   * To both, and to the coordination where it was told or must telephone, unless it has decided itself; the mail to who takes the place is that of every change of a published roster. In an exchange it goes to
-   * both, with both masses, and who asked gets no second one unless the coordination has written something.
+   * To both, and to the coordination where it was told or must telephone, unless it has decided itself. The mail to who
+   * takes the place is that of every change of a published roster; in an exchange it goes to both, with both masses.
    */
   async accepted(em: EntityManager, request: PersonalRequest): Promise<void> {
     const { minister, substitute, note, returnSlot } = request;
-    if (minister.user && (!returnSlot || note))
+    if (minister.user && !returnSlot)
       await this.mails.queue(em, order('substitution-found', request, minister.user));
     const inReturn = returnSlot
       ? ` Em troca, você serve na missa de ${formatDateTime(returnSlot.date, returnSlot.time)}.`

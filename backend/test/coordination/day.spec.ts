@@ -6,6 +6,7 @@ import { HOUR } from '../../src/platform/clock.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
+import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
 import { SubstitutionsFactory, type Server } from '../support/substitutions-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
@@ -206,6 +207,9 @@ describe('GET /api/coordination/day', () => {
       expect(await needs()).toEqual(['Nair: near', 'Ana: exhausted']);
       app.clock.advance(8 * HOUR);
       expect(await needs()).toEqual(['Nair: near', 'Zoé: near', 'Ana: exhausted']);
+      // An exchange that was not wanted is its asker's matter until the mass is near.
+      await app.em().nativeUpdate(SubstitutionRequest, id, { returnSlot: slots[1]! });
+      expect(await needs()).toEqual(['Nair: near', 'Zoé: near']);
     });
 
     it('should name those in which only the coordination can ask somebody', async () => {

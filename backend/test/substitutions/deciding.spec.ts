@@ -160,6 +160,7 @@ describe('Deciding on requests for a substitute', () => {
           title: 'Dezembro',
           added: [{ uid: `duty-${slots[0]}-${bia.ministerId}@partilha`, ...mass }],
           removed: [],
+          note: 'Boa viagem!',
           link,
         },
       });

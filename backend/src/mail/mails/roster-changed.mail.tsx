@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail, type MailVariables } from '../define-mail.js';
 import { calendarAttachments } from '../rendering/calendar-file.js';
-import { MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
+import { CoordinationNote, MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
 import { countMasses, massLine } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
@@ -29,6 +29,8 @@ declare module '../define-mail.js' {
       removed: readonly MailMass[];
       /** The mass that has moved to the one added, or, where nothing is added, was cancelled: as it was. */
       former?: MailMass;
+      /** What the coordination wrote to both when it gave somebody's place to the person. */
+      note?: string;
       link: string;
     };
   }
@@ -65,7 +67,7 @@ export default defineMail({
       : `Veja o que mudou para você em “${variables.title}”.`,
     path: '/my-schedule',
   }),
-  Body: ({ variables, variables: { name, title, added, removed, former, link }, parish }) => (
+  Body: ({ variables, variables: { name, title, added, removed, former, note, link }, parish }) => (
     <MailLayout
       parish={parish}
       preview={`Veja o que mudou para você: ${title}.`}
@@ -104,6 +106,7 @@ export default defineMail({
           <MassList masses={added} />
         </>
       )}
+      <CoordinationNote note={note} />
       {former && (
         <>
           {added.length > 0 && <Paragraph>Antes era:</Paragraph>}

@@ -30,7 +30,11 @@ export default function OpenRequest({
   return (
     <div className={styles.request}>
       <Badge tone="warning">
-        {request.status === 'exhausted' ? 'Ninguém pôde' : 'Substituição solicitada'}
+        {request.status !== 'exhausted'
+          ? 'Substituição solicitada'
+          : request.exchange
+            ? 'Troca não aceita'
+            : 'Ninguém pôde'}
       </Badge>
       <p className={styles.reason}>“{request.reason}”</p>
       {progressOf(request, new Date()).map((sentence) => (
