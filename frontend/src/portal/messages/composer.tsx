@@ -17,7 +17,10 @@ interface Draft {
   body: string;
 }
 
-/** A message to the coordination or, for those who oversee, to one person, for those who coordinate, to everybody. It stays on the device until it was sent. */
+/**
+ * A message to the coordination or, for those who oversee, to one person, for those who coordinate, to everybody. It stays
+ * on the device until it was sent.
+ */
 export default function Composer({
   recipients,
   answered,

@@ -55,7 +55,10 @@ const ACTS: readonly { label: string; to: string; needs: Permission; words?: str
   { label: 'Escrever no mural', to: '/community-posts/create', needs: 'news.write' },
 ];
 
-/** Finds pages, people, schedules, masses, acts and guides by their names or by what they are for, and goes there: arrows choose, Enter goes, Escape closes. */
+/**
+ * Finds pages, people, schedules, masses, acts and guides by their names or by what they are for, and goes there: arrows
+ * choose, Enter goes, Escape closes.
+ */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const id = useId();

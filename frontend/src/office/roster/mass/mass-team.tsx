@@ -81,7 +81,7 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
                   <MemberMenu
                     place={place}
                     mass={mass}
-                    state={states.get(place.ministerId)}
+                    state={stateOf(place)}
                     phone={phones.get(place.ministerId) ?? null}
                     onLeave={(how) => setLeaving({ how, ministerId: place.ministerId })}
                   />
