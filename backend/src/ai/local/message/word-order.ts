@@ -142,7 +142,7 @@ export function withSharedTime(pieces: readonly Piece[], { masses }: MassWorld):
           masses.some((mass) => mass.date === date && mass.time === first.time),
       );
     if (isShared && day.type === 'masses')
-      found[before] = { ...day, filters: day.filters.map((filter) => ({ ...filter, time: first!.time })) };
+      found[before] = { ...day, filters: day.filters.map((filter) => ({ ...filter, time: first.time })) };
   }
   return found;
 }

@@ -28,7 +28,7 @@ export const TURNS_BACK =
   /^(?:(?:ah|ai|ih|opa|ops|gente|nossa|espera|pera|perai|calma|desculp\w+|perdao|oh|eita|mas),? )*(?:nao,|nao (?:pera|perai|espera|minto|calma|e isso)\b|errei\b|(?:me )?(?:engan|confund|atrapalh|equivoq)\w+\b|falei errado|quer dizer|quero dizer|quis dizer|queria dizer|digo\b|minto\b|alias\b|na verdade\b|ou melhor\b|melhor\b|corrig\w+|retific\w+|esquec\w+ (?:isso|tudo)|deixa(?:,| para la| quieto)|desconsider\w+|pensando (?:bem|melhor)|pode ser \d|era (?:[oa]|n[oa]|dia|do dia)\b|ops\b|opa\b|desculp\w+,)/;
 /** Says nothing before a correction. */
 const EXCLAIMS =
-  /^(?:(?:ih+|ai|ue|ora|oxe|oxente|k{2,}|rs+|(?:o )?meu deus|vixe|gente|menina|nossa|poxa|uai|bah|olha|hum|xi+|puxa|aff|(?:me )?(?:perdo\w+|desculp\w+)(?: me)?),? )+(?=(?:me |eu )?(?:errei|engan|confund|desculp|perdao|li |vi |falei|disse|era|e [oa]|nao|na verdade|quis|queria|corrig|foi mal))/;
+  /^(?:(?:ih+|ai|ue|ora|oxe|oxente|k{2,}|rs+|(?:o )?meu deus|vixe|gente|menina|nossa|poxa|uai|bah|olha|hum|xi+|puxa|aff|(?:me )?perdo\w+(?: me)?|me desculp\w+|desculp\w+ me),? )+(?=(?:me |eu )?(?:errei|engan|confund|desculp|perdao|li |vi |falei|disse|era|e [oa]|nao|na verdade|quis|queria|corrig|foi mal))/;
 /** A message without what only exclaims before a correction. */
 export const withoutExclaims = (text: string): string => text.replace(EXCLAIMS, '');
 export const ALSO =
