@@ -203,8 +203,7 @@ export class OffersService {
       closeRequest(request, { actor, act: 'accept', status: 'accepted', at });
       await em.flush();
       const { returnSlot } = request;
-      if (returnSlot)
-        await this.replacements.exchange(em, place, { slot: returnSlot.id, minister: ministerId });
+      if (returnSlot) await this.replacements.exchange(em, place, returnSlot, ministerId, { isCaller: true });
       else await this.replacements.replace(em, place, ministerId, { isCaller: true });
       request.substitute = await em.findOneOrFail(Minister, ministerId, { populate: ['user'] });
       if (offer) Object.assign(offer, { answer: 'accepted', answeredAt: at });

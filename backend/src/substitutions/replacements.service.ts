@@ -90,13 +90,18 @@ export class ReplacementsService {
 
   /**
    * Lets the holder of a locked place and another person change places; both are told by mail.
+   * @param returnSlot the other's mass.
+   * @param isCaller whether the other speaks for themselves, as who asked did.
    * @throws AppError 409 when the other place is gone or a hard rule forbids one of the two.
    */
   async exchange(
     em: EntityManager,
     place: Assignment,
-    other: { slot: number; minister: number },
+    returnSlot: ScheduleSlot,
+    minister: number,
+    { isCaller = false } = {},
   ): Promise<void> {
+    const other = { slot: returnSlot.id, minister };
     const possible = await this.candidates.exchanges(em, place);
     if (!possible.some(({ ministerId, mass }) => ministerId === other.minister && mass.id === other.slot)) {
       throw conflict(
@@ -111,6 +116,9 @@ export class ReplacementsService {
       entering: [substitute(own.slot, other.minister), substitute(other.slot, own.minister)],
       state: 'final',
     });
+    if (!isCaller) return;
+    await this.confirmIfNear(em, place.slot, other.minister);
+    await this.confirmIfNear(em, returnSlot, own.minister);
   }
 
   /**

@@ -53,8 +53,7 @@ export class SubstitutionDecidingService {
       // In an exchange the asker gets nothing in return from somebody else.
       if (request.named?.id !== ministerId) request.returnSlot = null;
       await em.flush();
-      if (request.returnSlot)
-        await this.replacements.exchange(em, place, { slot: request.returnSlot.id, minister: ministerId });
+      if (request.returnSlot) await this.replacements.exchange(em, place, request.returnSlot, ministerId);
       else await this.replacements.replace(em, place, ministerId);
       request.substitute = await em.findOneOrFail(Minister, ministerId, { populate: ['user'] });
       this.audit.record(em, {

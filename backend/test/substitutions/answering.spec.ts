@@ -329,8 +329,8 @@ describe('Those who are asked, on the portal', () => {
 });
 
 describe('An exchange', () => {
-  async function exchangeable() {
-    const { slots } = await make.published({ date: '2026-12-06' }, { date: '2026-12-13' });
+  async function exchangeable(first = '2026-12-06', second = '2026-12-13') {
+    const { slots } = await make.published({ date: first }, { date: second });
     const bia = await make.server('Bia');
     await make.roster.answer(ana.ministerId, slots);
     await make.roster.answer(bia.ministerId, slots);
@@ -392,6 +392,16 @@ describe('An exchange', () => {
       const told = (await app.em().find(EmailMessage, { to: one.email })).map(({ mail }) => mail);
       expect(told.filter((mail) => mail !== 'substitution-offer')).toEqual(['roster-changed']);
     }
+  });
+
+  it('should ask neither to confirm a mass that is near', async () => {
+    const today = instantToLocal(app.clock.now(), 'America/Sao_Paulo').date;
+    const { slots, bia, assignmentId } = await exchangeable(addDays(today, 2), addDays(today, 3));
+    const { body } = await ask(assignmentId, bia, slots[1]);
+    await make.work();
+    expect((await answer(bia, body.id, 'accepted')).status).toBe(200);
+    const places = await app.em().find(Assignment, { slot: { $in: slots } });
+    expect(places.map(({ confirmedAt }) => confirmedAt)).toEqual([app.clock.now(), app.clock.now()]);
   });
 
   it('should change nothing where one says no, and then wait for the asker, not ask others', async () => {

@@ -37,7 +37,14 @@ export function EditMassDialog({
 }) {
   const slot = useApiQuery('/api/slots/{id}', { path: { id: slotId } }, { fresh: true });
   return (
-    <Dialog open onClose={onClose} title="Editar missa">
+    <Dialog
+      open
+      onClose={onClose}
+      title="Editar missa"
+      {...(schedule.status === 'published' && {
+        description: 'Se o dia ou o horário mudar, quem serve nela é avisado por e-mail.',
+      })}
+    >
       <QueryState query={{ ...slot, data: slot.isFetchedAfterMount ? slot.data : undefined }}>
         {(mass) => <MassForm schedule={schedule} mass={mass} onClose={onClose} />}
       </QueryState>
