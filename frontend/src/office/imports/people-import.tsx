@@ -48,7 +48,7 @@ export function PeopleImport() {
           title="De onde vêm as pessoas"
           accept=".xlsx,.csv,.txt,.tsv,.vcf,text/csv,text/vcard"
           fileHint="Planilha .xlsx ou .csv, ou contatos .vcf, de até 20 MB."
-          pasteHint="Copie com os títulos das colunas: Nome, Telefone, E-mail…"
+          pasteHint="Copie com os títulos das colunas: Nome, Telefone, E-mail… Serve também a lista de uma conversa."
           onRead={(table) => start(peopleDraftOf(table))}
         >
           <ModelButton />

@@ -40,7 +40,7 @@ export function RostersImport() {
           kind="rosters"
           title="De onde vêm as escalas"
           accept=".xlsx,.csv,.txt,.tsv,text/csv"
-          fileHint="Planilha .xlsx ou .csv de até 20 MB. Uma pessoa por linha e uma missa por coluna (“dom 06/09 8h”), marcada com x; ou uma missa por linha, com dia, hora e nomes."
+          fileHint="Planilha .xlsx ou .csv de até 20 MB. Uma pessoa por linha e uma missa por coluna (“dom 06/09 8h”), marcada com x; uma missa por linha, com dia, hora e nomes; ou um calendário. Se cada mês tem a sua aba, todas são lidas."
           pasteHint="Copie com os títulos das colunas."
           onRead={(table) => start(rostersDraftOf(table))}
         />
