@@ -56,11 +56,11 @@ export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
         {(list) => (
           <Stack gap={24}>
             <Unopened masses={list} />
-            <Stack gap={8}>
+            <div className={styles.masses}>
               {list.map((mass) => (
                 <Mass key={mass.slotId} mass={mass} />
               ))}
-            </Stack>
+            </div>
           </Stack>
         )}
       </QueryState>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { today } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -235,12 +235,17 @@ function useView(usual: string, views: readonly string[]): [string, (next: strin
  */
 function useKeptInPlace(withPanel: boolean): () => void {
   const seen = useRef<{ element: Element; top: number } | null>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!seen.current) return;
     const { element, top } = seen.current;
     seen.current = null;
-    const scroller = element.closest(SCROLLER);
-    if (scroller) scroller.scrollTop += element.getBoundingClientRect().top - top;
+    // The page knows its new room (`tellRoom`) only at the end of this frame.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const scroller = element.closest(SCROLLER);
+        if (scroller) scroller.scrollTop += element.getBoundingClientRect().top - top;
+      }),
+    );
   }, [withPanel]);
   return () => {
     const element =
