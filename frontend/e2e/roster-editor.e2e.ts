@@ -200,6 +200,34 @@ describe('The editor of a roster', () => {
     expect(await teamOf(id, early)).toEqual([ana.ministerId]);
   });
 
+  it('should note that somebody cannot come, and offer them no more', async () => {
+    const { id, early, other, ana, caio } = await plainMonth('A de quem avisou');
+    await change(id, { ministerId: ana.ministerId, to: early.id });
+    const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
+    await inCalendar(page, early).click();
+    await page.waitForURL((url) => url.searchParams.get('mass') === String(early.id));
+    const panel = panelOf(page, early);
+    await panel.getByRole('button', { name: `Ações para ${ana.scheduleName}`, exact: true }).click();
+    const whatsApp = page.getByRole('menuitem', { name: 'Escrever no WhatsApp' });
+    expect(await whatsApp.getAttribute('href')).toContain('https://wa.me/55');
+    await page.getByRole('menuitem', { name: 'Não vem: escolher quem entra…' }).click();
+    await page.getByLabel('Motivo (opcional)').fill('Viagem');
+    await page.getByRole('button', { name: 'Anotar e escolher quem entra' }).click();
+    const dialog = page.getByRole('dialog', { name: `Pôr alguém no lugar de ${ana.scheduleName}` });
+    await dialog.getByLabel('Procurar pelo nome').fill(caio.scheduleName);
+    await dialog.getByRole('button', { name: new RegExp(`^${caio.scheduleName}`) }).click();
+    await member(panel, caio).waitFor();
+    expect(await teamOf(id, early)).toEqual([caio.ministerId]);
+    const possible = async (slot: Slot) =>
+      (await candidates(slot.id)).find(({ ministerId }) => ministerId === ana.ministerId)!.possible;
+    expect(await possible(early)).toBe(false);
+    expect(await possible(other)).toBe(true);
+
+    await page.getByRole('tab', { name: 'Lista' }).click();
+    await panel.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?view=lista');
+  });
+
   it('should move people to where they fit by the keyboard alone', async () => {
     const { id, early, late, other, ana, bia } = await plainMonth('A do teclado');
     await change(

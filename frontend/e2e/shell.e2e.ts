@@ -65,6 +65,26 @@ describe('The frame around every page', () => {
     }
   });
 
+  it('should lead to what is sought with Ctrl+K: by its use, its day, and what is to be done', async () => {
+    const ask = await parish.api('coordenacao');
+    const schedules = (await ask('GET', '/api/schedules')) as { id: number; status: string }[];
+    const { id } = schedules.find(({ status }) => status === 'planning')!;
+    const slots = (await ask('GET', `/api/schedules/${id}/slots`)) as { id: number; date: string }[];
+    const { id: slot, date } = slots.at(-1)!;
+    const page = await parish.visit('/status', { as: 'coordenacao', viewport: DESKTOP });
+    const seek = async (words: string, option: string | RegExp): Promise<void> => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: 'Ir para' }).getByRole('combobox').fill(words);
+      await page.getByRole('option', { name: option }).last().click();
+    };
+    await seek('horário da missa', /^Cronograma padrão/);
+    await page.waitForURL('**/mass-rules');
+    await seek(date.split('-').reverse().slice(0, 2).join('/'), /, \d+h/);
+    await page.waitForURL(`**/schedules/${id}?mass=${slot}`);
+    await seek('nova escala', 'Nova Escala');
+    await page.getByRole('dialog', { name: 'Nova Escala' }).waitFor();
+  });
+
   it('should offer each role only what opens, in every menu and on the first page', async () => {
     const addressesIn = (region: Locator) =>
       region

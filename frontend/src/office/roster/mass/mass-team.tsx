@@ -1,5 +1,6 @@
 import {
   ArrowRightLeft,
+  CalendarX,
   CornerUpRight,
   EllipsisVertical,
   MessageCircle,
@@ -40,8 +41,9 @@ import styles from './mass-team.module.css';
 const GroupMessageDialog = lazyPage(() => import('../../parts/group-message-dialog.tsx'), null);
 const ExchangeDialog = lazyPage(() => import('./exchange-dialog.tsx'), null);
 const ReplaceDialog = lazyPage(() => import('./replace-dialog.tsx'), null);
+const UnavailableDialog = lazyPage(() => import('./unavailable-dialog.tsx'), null);
 
-type Leaving = 'move' | 'exchange' | 'replace' | 'ask';
+type Leaving = 'move' | 'exchange' | 'replace' | 'ask' | 'unavailable';
 
 /** Who serves at a mass; each may be pinned to it, moved to another, replaced or taken out of it. */
 export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
@@ -115,6 +117,14 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
           name={nameOf(editor, leaving.ministerId)}
           mass={{ ...mass, slotId: mass.id }}
           onClose={() => setLeaving(null)}
+        />
+      )}
+      {leaving?.how === 'unavailable' && (
+        <UnavailableDialog
+          ministerId={leaving.ministerId}
+          mass={mass}
+          onClose={() => setLeaving(null)}
+          onNoted={() => setLeaving({ how: 'replace', ministerId: leaving.ministerId })}
         />
       )}
       {leaving?.how === 'exchange' && (
@@ -193,6 +203,15 @@ function MemberMenu({
           },
         ]
       : []),
+    ...(mass.begun
+      ? []
+      : [
+          {
+            label: 'Não vem: escolher quem entra…',
+            icon: <CalendarX aria-hidden size={20} />,
+            run: () => onLeave('unavailable'),
+          },
+        ]),
     {
       label: 'Mover para outra missa…',
       icon: <CornerUpRight aria-hidden size={20} />,
