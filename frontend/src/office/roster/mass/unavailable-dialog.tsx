@@ -37,7 +37,7 @@ export default function UnavailableDialog({
       open
       onClose={onClose}
       title={`${name} avisou que não pode`}
-      description={`${name} serve em ${massMoment(mass)}. O dia ${day} fica bloqueado: nenhum cálculo e nenhuma lista põe ${name} de novo nas missas desse dia. Em seguida, escolha quem entra no lugar.`}
+      description={`${name} serve na missa de ${massMoment(mass)}. O dia ${day} fica bloqueado: nem um cálculo nem uma lista põe ${name} de novo nele. Em seguida, escolha quem entra no lugar.`}
     >
       <Form onSubmit={onSubmit}>
         <TextField label="Motivo (opcional)" maxLength={200} {...field('reason')} />
