@@ -1,3 +1,3 @@
 export { keepAnAdministrator, lockAdministrators } from './administrators.js';
 export { deleteAccounts } from './delete-accounts.js';
-export { REMINDER_TIMES, type ReminderTimes, User } from './user.entity.js';
+export { REMINDER_TIMES, type ReminderTimes, User, greetedAs } from './user.entity.js';

@@ -59,3 +59,14 @@ export class User extends BaseEntity<
     this.role = role;
   }
 }
+
+/**
+ * The name by which a mail greets an account's owner; empty while nobody has proved to read the mailbox: it may be
+ * somebody else's than the stranger's who typed a name, or a text, for it.
+ */
+export const greetedAs = ({
+  name,
+  role,
+  emailVerifiedAt,
+}: Pick<User, 'name' | 'role' | 'emailVerifiedAt'>): string =>
+  role === 'user' && emailVerifiedAt === null ? '' : name;

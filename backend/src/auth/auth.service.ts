@@ -11,7 +11,7 @@ import { AppError, conflict, forbidden } from '../platform/errors/app-error.js';
 import { requestInfo } from '../platform/request-info.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { MailsService } from '../mail/index.js';
-import { User } from '../accounts/index.js';
+import { greetedAs, User } from '../accounts/index.js';
 import { AttemptsService, LIMITS } from './attempts.service.js';
 import type { CurrentUserResponse, LoginRequest, LoginResponse, RegisterRequest } from './auth.dto.js';
 import { KnownDevicesService } from './known-devices.service.js';
@@ -72,7 +72,7 @@ export class AuthService implements OnModuleInit {
     );
     this.mails.provide('account-attempt', async ({ userId }) => {
       const user = await this.em.fork().findOne(User, { id: userId, disabledAt: null });
-      return user && { name: user.name, link: `${this.env.publicUrl}/forgot-password` };
+      return user && { name: greetedAs(user), link: `${this.env.publicUrl}/forgot-password` };
     });
   }
 

@@ -7,7 +7,7 @@ import { Clock } from '../platform/clock.js';
 import { requestInfo } from '../platform/request-info.js';
 import { emailKey } from '../platform/text.js';
 import { MailsService } from '../mail/index.js';
-import { User } from '../accounts/index.js';
+import { greetedAs, User } from '../accounts/index.js';
 import { AttemptsService, LIMITS } from './attempts.service.js';
 import type { ChangePasswordRequest, TokenStateResponse } from './auth.dto.js';
 import { AuthService, NEUTRAL_MS, type SignedIn } from './auth.service.js';
@@ -35,7 +35,7 @@ export class PasswordChangesService implements OnModuleInit {
 
   onModuleInit(): void {
     this.mails.provide('reset', (refs, to) =>
-      this.links.forMail('reset', { refs, to }, ({ name }, link) => ({ name, link })),
+      this.links.forMail('reset', { refs, to }, (user, link) => ({ name: greetedAs(user), link })),
     );
   }
 

@@ -3,8 +3,10 @@ import { AttemptCount } from '../../src/auth/attempt-count.entity.js';
 import { LIMITS } from '../../src/auth/attempts.service.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
 import { HOUR, DAY } from '../../src/platform/clock.js';
+import { MailsService } from '../../src/mail/mails.service.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
+import { candidate } from '../support/registrations-factory.js';
 import { TestApp } from '../support/test-app.js';
 
 const PASSWORD = 'uma senha boa';
@@ -136,6 +138,33 @@ describe('Accounts', () => {
         (await app.em().find(EmailMessage, { to })).map(({ mail }) => mail);
       expect(await mailsTo('dona@exemplo.test')).toEqual(['account-attempt']);
       expect(await mailsTo('nova.dona@exemplo.test')).toEqual(['verification']);
+    });
+
+    it('should send nothing typed here to a mailbox that nobody has proved to read', async () => {
+      const email = 'alheia@exemplo.test';
+      const ask = () =>
+        app.visitor.post('/api/auth/register', { email, password: PASSWORD, name: 'Ligue já 0900 1234' });
+      await ask();
+      await ask();
+      await app.visitor.post('/api/auth/forgot-password', { email });
+      await app.visitor.post('/api/registration-requests', candidate({ email }));
+      const greetings = async () => {
+        const mails = await app.em().find(EmailMessage, { to: email }, { orderBy: { mail: 'asc' } });
+        const read = mails.map(async (mail) => {
+          const variables = await app.nest.get(MailsService).variablesOf(mail);
+          return [mail.mail, variables && 'name' in variables ? variables.name : null];
+        });
+        return Promise.all(read);
+      };
+      expect(await greetings()).toEqual([
+        ['account-attempt', ''],
+        ['request-received', null],
+        ['reset', ''],
+        ['verification', null],
+      ]);
+      await app.em().nativeUpdate(User, { email }, { emailVerifiedAt: app.clock.now() });
+      expect((await greetings())[2]).toEqual(['reset', 'Ligue já 0900 1234']);
+      await app.em().nativeDelete(EmailMessage, { to: email });
     });
 
     it('should make one account of many who ask at once', async () => {
