@@ -595,6 +595,9 @@ describe('MessageReader', () => {
       'xyzzy '.repeat(60).concat('; ').repeat(40),
       'domingo '.repeat(1000),
       '1/'.repeat(2000),
+      'de 1 a 2 '.repeat(450),
+      'dia 1 e 2 e 3, '.repeat(270),
+      'em vez de 1 no mesmo horário '.repeat(140),
       'não '.repeat(1500),
       '<p0> <m0> <u7>',
     ];

@@ -113,7 +113,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // "Passa do dia 5 para o 12 no mesmo horário."
   [
-    /(?<=\b(?:em vez|no lugar|ao inves|pass\w*|mud\w*|transf\w*|troc\w* .*para)\b.*\d.*),? (?:n?[oa] )?mesm[oa] (?:horario|hora)\b/g,
+    /(?=,? (?:n?[oa] )?mesm[oa] )(?<=\b(?:em vez|no lugar|ao inves|pass\w*|mud\w*|transf\w*|troc\w* .*para)\b.*\d\D*),? (?:n?[oa] )?mesm[oa] (?:horario|hora)\b/g,
     '',
   ],
   [/\bn[ao]s missas d[ae] semana\b|(?<=\b(?:noite|manha|tarde) )durante a semana\b/g, 'nos dias de semana'],
