@@ -97,6 +97,10 @@ const CALLED = /^(?:que|e|eh|n[ao]|em|[ao]|festa|solenidade|dia|missa|d[aeo]|cai
 export function withoutNamesakes(pieces: readonly Piece[], { masses }: MassWorld): Piece[] {
   const found: Piece[] = [];
   for (const piece of pieces) {
+    if (piece.type !== 'masses') {
+      found.push(piece);
+      continue;
+    }
     const last = found.findLastIndex(({ type }) => type === 'masses');
     const before = found[last];
     const between = found.slice(last + 1);
@@ -106,7 +110,6 @@ export function withoutNamesakes(pieces: readonly Piece[], { masses }: MassWorld
         ? masses.filter((mass) => some.filters.some((filter) => massMatches(filter, mass)))
         : [];
     const isNamesake =
-      piece.type === 'masses' &&
       before?.type === 'masses' &&
       between.every(({ type, text }) => type === 'word' && CALLED.test(text)) &&
       ((first.breaks && first.text !== 'e') ||

@@ -586,6 +586,7 @@ function isExplained(pieces: readonly Piece[], requests: readonly Request[]): bo
   );
   const isOfAll = new Segment(pieces).has('nobody', 'max');
   const numbers = new Set(rules.flatMap(({ number }) => (number === null ? [] : [number])));
+  const isExcepting = pieces.some(({ text }) => text === 'exceto');
   return withoutReporters(pieces).every((piece) => {
     if (piece.type === 'person')
       return (
@@ -597,7 +598,6 @@ function isExplained(pieces: readonly Piece[], requests: readonly Request[]): bo
         (!isOfAll && rules.some(({ kind }) => kind === 'exactly') && isOldCount(pieces, piece))
       );
     // "… põe ela também às 15h": an hour that no reading has.
-    const isExcepting = pieces.some(({ text }) => text === 'exceto');
     if (!isExcepting && piece.type === 'masses' && piece.filters.length === 1 && isTimeOnly(piece.filters)) {
       const [{ time } = {}] = piece.filters;
       const timed = rules.flatMap(({ masses }) => masses.filter((filter) => filter.time !== undefined));

@@ -23,7 +23,7 @@ export const DOUBTS: readonly RegExp[] = [
   /\bnao sab\w+ (?:ainda )?se\b|\bnao sei (?:ainda )?se\b|\bespera eu\b|\bvou (?:ver|confirmar|perguntar|falar) (?:com|se|para)\b|\bdepende(?:ndo)?\b(?! d[ao] outr[oa]\b)/,
   /\bso (?:vai|vao|pode|podem|serve|servem|fica|vem|entra)\b.*\bse (?!for (?:n|de|com))/,
   // Not where it says why: "tira a Luísa da das 8, ela não consegue chegar cedo".
-  /(?<!\b(?:tir[ae]r?|retir[ae]r?|nao (?:escal[ae]|coloc\w+|coloque|poe|ponha|bot[ae]))\b.*, .*)\b(?:sai|sair|chega|chegar)\w* (?:mais |muito )?(?:cedo|tarde|atrasad[oa])\b|(?<!\bnao \S+ )\b(?:tao|muito) (?:bem|bonit[oa])\b/,
+  /\b(?:sai|sair|chega|chegar)\w* (?:mais |muito )?(?:cedo|tarde|atrasad[oa])\b(?<!\b(?:tir[ae]r?|retir[ae]r?|nao (?:escal[ae]|coloc\w+|coloque|poe|ponha|bot[ae]))\b.*, .*)|(?<!\bnao \S+ )\b(?:tao|muito) (?:bem|bonit[oa])\b/,
   /\bped[ae] (?:para|ao?) (?!nao\b|\S+r\b|.*\bque (?:nao|seja|fique|sirva)\b)/,
   /\b\d{1,2} ou \d{1,2}\b(?![:/]| ?h)/,
   /\b\d+ (?:ou|a) \d+ (?:ministros?|pessoas?)\b|\bentre \d+ e \d+ (?:ministros?|pessoas?)\b|\b(?:uma?|algum|alguma) d[oa]s (?:missas|dias|domingos|horarios)\b/,

@@ -42,7 +42,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\b(?:em|como) (?:sua )?substituic\w+(?: (?:a |d)el[ea])?(?=,|$)/g, 'no lugar dele'],
   [
-    /(?<=\bso\b.*),? (?:e )?(?:o resto|as outras|os outros|as demais|os demais)(?: (?:dias|missas|domingos))? (?:ele |ela )?(?:dispens\w+|nao|esquec\w+|fora|tir[ae]|nem pensar)(?=,|$)/g,
+    /(?=,? (?:e )?(?:o resto|as outras|os outros|as demais|os demais) )(?<=\bso\b.*),? (?:e )?(?:o resto|as outras|os outros|as demais|os demais)(?: (?:dias|missas|domingos))? (?:ele |ela )?(?:dispens\w+|nao|esquec\w+|fora|tir[ae]|nem pensar)(?=,|$)/g,
     '',
   ],
   // Who lives elsewhere.
@@ -64,7 +64,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // "O limite, em vez de 3, passa a ser 2".
   [
-    /(?<=\b(?:limit|maxim|teto|ministr|pessoa|missas).*),? (?:em vez|ao inves|no lugar) de \d{1,2}(?![:\dh])(?! d)(?: (?:missas?|ministr\w+|pessoas?|vezes))?,?/g,
+    /(?=,? (?:em vez|ao inves|no lugar) de \d)(?<=\b(?:limit|maxim|teto|ministr|pessoa|missas).*),? (?:em vez|ao inves|no lugar) de \d{1,2}(?![:\dh])(?! d)(?: (?:missas?|ministr\w+|pessoas?|vezes))?,?/g,
     ' ',
   ],
   [/\b(?:a )?mesma coisa (?=(?:para|com|dia|n[ao]|d[ao]|em)\b)/g, 'tambem '],
@@ -119,8 +119,8 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [/\bn[ao]s missas d[ae] semana\b|(?<=\b(?:noite|manha|tarde) )durante a semana\b/g, 'nos dias de semana'],
   // "De manhã não, de noite tudo bem."
   [
-    /(?<=\bnao\b.*\b(?:de (?:manha|tarde|noite)|a (?:noite|tarde)|dia \d{1,2}|domingos?|sabados?|outr[oa]s|demais|\d{1,2} ?h?)) (?:(?:esta |ta |e )?(?:tudo (?:bem|certo)|td (?:bem|certo)|tranquil[oa]|beleza|sem problemas?|de boa|numa boa|ok|normal|sossegad[oa]))(?=,|$)/g,
-    ' pode',
+    /\b(de (?:manha|tarde|noite)|a (?:noite|tarde)|dia \d{1,2}|domingos?|sabados?|outr[oa]s|demais|\d{1,2} ?h?) (?:(?:esta |ta |e )?(?:tudo (?:bem|certo)|td (?:bem|certo)|tranquil[oa]|beleza|sem problemas?|de boa|numa boa|ok|normal|sossegad[oa]))(?=,|$)(?<=\bnao\b.*)/g,
+    '$1 pode',
   ],
   // One rather than another.
   [
@@ -288,7 +288,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [/,? ?\b(?:e|mas) sim (?=[oa]s? |n[ao]s? |em |d[ao]s? |aos? |dia|\d)/g, ', mas vai '],
   // Refusals.
   [
-    /(?<=\bn(?:ao|em|unca)\b.*)\b(?:em |n?o )?(domingo|sabado|segunda|terca|quarta|quinta|sexta|dia|noite|manha|tarde) (?:nenhuma?|alguma?)\b/g,
+    /(?=(?:em |n?o )?[a-z]+ (?:nenhuma?|alguma?)\b)(?<=\bn(?:ao|em|unca)\b.*)\b(?:em |n?o )?(domingo|sabado|segunda|terca|quarta|quinta|sexta|dia|noite|manha|tarde) (?:nenhuma?|alguma?)\b/g,
     'em nenhum $1',
   ],
   [
@@ -456,7 +456,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'nao ',
   ],
   [
-    /(?<=\b(?:max\w*|limite\w*|teto)\b.*),? (?:em vez|ao inves|no lugar) de \d+(?: (?:missas?|vezes))?,? (?:(?:agora|passa|passe|fica|fique|vai|bota|poe|ponha|coloca|coloque|deixa|deixe|seja|e) )*(?:a ser |para |ser |em |de |a )?(?=\d)/g,
+    /(?=,? (?:em vez|ao inves|no lugar) de \d)(?<=\b(?:max\w*|limite\w*|teto)\b.*),? (?:em vez|ao inves|no lugar) de \d+(?: (?:missas?|vezes))?,? (?:(?:agora|passa|passe|fica|fique|vai|bota|poe|ponha|coloca|coloque|deixa|deixe|seja|e) )*(?:a ser |para |ser |em |de |a )?(?=\d)/g,
     ' para ',
   ],
   // "Duas não dão conta", "dois é pouco": more are needed, and how many comes next.
