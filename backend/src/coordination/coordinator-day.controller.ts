@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentSession } from '../platform/access/access.decorator.js';
+import { Traced } from '../platform/audit/trace-requests.js';
 import type { Session } from '../platform/access/session.js';
 import { CoordinatorDayResponse } from './coordinator-day.dto.js';
 import { CoordinatorDayService } from './coordinator-day.service.js';
@@ -12,6 +13,7 @@ export class CoordinatorDayController {
 
   @Get()
   @Access('reports.read')
+  @Traced('list-read', 'schedule')
   @ApiOperation({
     operationId: 'getCoordinatorDay',
     summary: 'O que precisa de uma pessoa agora; de cada coisa, só o que quem pergunta pode resolver',

@@ -15,6 +15,7 @@ const WHAT: Record<string, string> = {
   'list-read user': 'Consultou a lista de contas',
   'list-read questionnaire': 'Consultou as respostas de um questionário',
   'list-read substitution': 'Consultou os pedidos de substituição',
+  'list-read schedule': 'Consultou quem serve ou pode servir nas missas',
   'list-read fairness': 'Consultou o equilíbrio das escalas',
   'list-exported fairness': 'Baixou o equilíbrio das escalas',
 };
@@ -37,7 +38,7 @@ export class ReadersService {
       with own (type, id, since) as (
         select 'user', id, created_at from user_account where id = ${userId}
         union all select 'minister', id, created_at from minister where id = ${ministerId}
-        union all select 'fairness', id, created_at from minister where id = ${ministerId}
+        union all select unnest(array['fairness', 'schedule']), id, created_at from minister where id = ${ministerId}
         union all select 'registration-request', id, created_at from registration_request where user_id = ${userId}
         union all select 'questionnaire', min(questionnaire_id), min(created_at) from questionnaire_response
           where minister_id = ${ministerId}

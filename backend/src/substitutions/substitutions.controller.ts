@@ -132,6 +132,7 @@ export class SubstitutionsController {
 
   @Get(':id/candidates')
   @Access('schedules.read')
+  @Traced('list-read', 'substitution')
   @ApiOperation({
     operationId: 'listSubstitutionCandidates',
     summary: 'Quem poderia ficar com o lugar, na ordem de quem deve servir antes, e por que os outros não',

@@ -57,6 +57,7 @@ describe('Traces of what changes nothing', () => {
     ['/api/emails', 'list-read', 'email'],
     ['/api/audit-events', 'list-read', 'audit-event'],
     ['/api/substitutions', 'list-read', 'substitution'],
+    ['/api/coordination/day', 'list-read', 'schedule'],
   ])('should be left once an hour by who reads %s', async (url, action, subjectType) => {
     const admin = await app.as('admin');
     const trace = { actorId: admin.userId, action, subjectType, details: {} };

@@ -7,6 +7,7 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
+import { Traced } from '../../platform/audit/trace-requests.js';
 import { ApiErrors } from '../../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { RosterChangeResponse, RosterMovesRequest, RosterRevisionRequest } from './roster-changes.dto.js';
@@ -86,6 +87,7 @@ export class RosterEditorController {
 
   @Get('slots/:id/candidates')
   @Access('schedules.read')
+  @Traced('list-read', 'schedule')
   @ApiOkResponse({ type: [SlotCandidateResponse] })
   @ApiOperation({
     operationId: 'listSlotCandidates',

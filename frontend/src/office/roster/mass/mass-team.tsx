@@ -194,6 +194,21 @@ function MemberMenu({
   const acts = [
     // No computation touches an exception.
     ...(overrideReason === null ? [pin] : []),
+    {
+      label: 'Mover para outra missa…',
+      icon: <CornerUpRight aria-hidden size={20} />,
+      run: () => onLeave('move'),
+    },
+    {
+      label: 'Trocar com…',
+      icon: <ArrowRightLeft aria-hidden size={20} />,
+      run: () => onLeave('exchange'),
+    },
+    {
+      label: 'Pôr alguém no lugar…',
+      icon: <UserRoundPlus aria-hidden size={20} />,
+      run: () => onLeave('replace'),
+    },
     ...(asks && state !== 'asked'
       ? [
           {
@@ -212,26 +227,6 @@ function MemberMenu({
             run: () => onLeave('unavailable'),
           },
         ]),
-    {
-      label: 'Mover para outra missa…',
-      icon: <CornerUpRight aria-hidden size={20} />,
-      run: () => onLeave('move'),
-    },
-    {
-      label: 'Trocar com…',
-      icon: <ArrowRightLeft aria-hidden size={20} />,
-      run: () => onLeave('exchange'),
-    },
-    {
-      label: 'Pôr alguém no lugar…',
-      icon: <UserRoundPlus aria-hidden size={20} />,
-      run: () => onLeave('replace'),
-    },
-    {
-      label: 'Retirar desta missa',
-      icon: <UserMinus aria-hidden size={20} />,
-      run: () => editor.move({ ministerId, from: slotId }),
-    },
   ];
   const items: MenuItem[] = [
     ...acts.map((act) => ({ ...act, disabled: editor.busy })),
@@ -248,6 +243,12 @@ function MemberMenu({
       label: 'Ver o cadastro',
       icon: <UserRound aria-hidden size={20} />,
       to: `/ministers/${ministerId}`,
+    },
+    {
+      label: 'Retirar desta missa',
+      icon: <UserMinus aria-hidden size={20} />,
+      disabled: editor.busy,
+      run: () => editor.move({ ministerId, from: slotId }),
     },
   ];
   return (
