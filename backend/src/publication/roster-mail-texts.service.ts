@@ -68,19 +68,27 @@ export class RosterMailTextsService implements OnModuleInit {
     if (former && gained.length > 0 && added.length === 0) removed.unshift(former);
     else if (former) return { ...recipient, added, removed, former, link: this.link() };
     if (added.length + removed.length === 0) return null;
-    const note = await this.noteTo(refs, gained);
-    return { ...recipient, added, removed, ...(note !== null && { note }), link: this.link() };
+    const substitution = await this.substitution(refs, gained);
+    return { ...recipient, added, removed, ...substitution, link: this.link() };
   }
 
-  /** What the coordination wrote when it gave the person one of these masses in a substitution or an exchange. */
-  private async noteTo({ ministerId }: RosterRefs, slots: readonly number[]): Promise<string | null> {
-    const { rows } = await sql<{ note: string }>`
-      select note from substitution_request
-      where status = 'accepted' and note is not null
-        and (slot_id = any(${slots}::int[]) and substitute_id = ${ministerId}
-          or return_slot_id = any(${slots}::int[]) and minister_id = ${ministerId})
-      order by id desc limit 1`.execute(this.em.getKysely());
-    return rows[0]?.note ?? null;
+  /** Where the person got one of these masses in a substitution: with whom they changed places, and what was noted. */
+  private async substitution(
+    { ministerId }: RosterRefs,
+    slots: readonly number[],
+  ): Promise<{ note?: string; exchangedWith?: string }> {
+    const { rows } = await sql<{ note: string | null; exchangedWith: string | null }>`
+      select r.note, other.schedule_name as "exchangedWith"
+      from assignment a
+        join substitution_request r on r.status = 'accepted'
+          and (r.slot_id = a.slot_id and r.substitute_id = a.minister_id
+            or r.return_slot_id = a.slot_id and r.minister_id = a.minister_id)
+        left join minister other on r.return_slot_id is not null
+          and other.id = case when r.minister_id = a.minister_id then r.substitute_id else r.minister_id end
+      where a.minister_id = ${ministerId} and a.slot_id = any(${slots}::int[]) and a.origin = 'substitution'
+      order by r.id desc limit 1`.execute(this.em.getKysely());
+    const { note = null, exchangedWith = null } = rows[0] ?? {};
+    return { ...(note !== null && { note }), ...(exchangedWith !== null && { exchangedWith }) };
   }
 
   /** The person and the schedule, while that is published and the account enabled. */

@@ -387,10 +387,16 @@ describe('An exchange', () => {
     expect((await tap(token, 'accepted')).status).toBe(200);
     expect(await peopleAt(slots[0])).toEqual([bia.ministerId]);
     expect(await peopleAt(slots[1])).toEqual([ana.ministerId]);
-    for (const one of [ana, bia]) {
+    for (const [one, exchangedWith] of [
+      [ana, 'Bia'],
+      [bia, 'Ana'],
+    ] as const) {
       expect((await noticesTo(one))[0]).toBe('Troca confirmada');
-      const told = (await app.em().find(EmailMessage, { to: one.email })).map(({ mail }) => mail);
-      expect(told.filter((mail) => mail !== 'substitution-offer')).toEqual(['roster-changed']);
+      const mails = await app.em().find(EmailMessage, { to: one.email, mail: { $ne: 'substitution-offer' } });
+      expect(mails.map(({ mail }) => mail)).toEqual(['roster-changed']);
+      expect(await app.nest.get(MailsService, { strict: false }).variablesOf(mails[0]!)).toMatchObject({
+        exchangedWith,
+      });
     }
   });
 

@@ -2,7 +2,7 @@ import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail, type MailVariables } from '../define-mail.js';
 import { calendarAttachments } from '../rendering/calendar-file.js';
 import { CoordinationNote, MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
-import { countMasses, massLine } from '../rendering/plain-text.js';
+import { countMasses, massLine, personName } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -31,12 +31,19 @@ declare module '../define-mail.js' {
       former?: MailMass;
       /** What the coordination wrote to both when it gave somebody's place to the person. */
       note?: string;
+      /** With whom the person changed places, as the schedule calls them. */
+      exchangedWith?: string;
       link: string;
     };
   }
 }
 
-function headingOf({ former, added }: Pick<MailVariables['roster-changed'], 'former' | 'added'>): string {
+function headingOf({
+  former,
+  added,
+  exchangedWith,
+}: Pick<MailVariables['roster-changed'], 'former' | 'added' | 'exchangedWith'>): string {
+  if (exchangedWith) return 'A troca está feita';
   if (!former) return 'Sua escala mudou';
   return added.length > 0 ? 'A sua missa mudou de horário' : 'A sua missa foi cancelada';
 }
@@ -56,7 +63,7 @@ export default defineMail({
   },
   subject: (variables) => {
     const mass = variables.added[0] ?? variables.former;
-    return variables.former && mass
+    return (variables.former || variables.exchangedWith) && mass
       ? `${headingOf(variables)}: ${formatDateTime(mass.date, mass.time)}`
       : `Sua escala mudou: ${variables.title}`;
   },
@@ -67,7 +74,11 @@ export default defineMail({
       : `Veja o que mudou para você em “${variables.title}”.`,
     path: '/my-schedule',
   }),
-  Body: ({ variables, variables: { name, title, added, removed, former, note, link }, parish }) => (
+  Body: ({
+    variables,
+    variables: { name, title, added, removed, former, note, exchangedWith, link },
+    parish,
+  }) => (
     <MailLayout
       parish={parish}
       preview={`Veja o que mudou para você: ${title}.`}
@@ -95,7 +106,16 @@ export default defineMail({
         </Paragraph>
       ) : (
         <Paragraph>
-          A escala <strong>“{title}”</strong> mudou para você.
+          {exchangedWith ? (
+            <>
+              Você e <strong>{personName(exchangedWith)}</strong> trocaram de missa em{' '}
+              <strong>“{title}”</strong>.
+            </>
+          ) : (
+            <>
+              A escala <strong>“{title}”</strong> mudou para você.
+            </>
+          )}
         </Paragraph>
       )}
       {added.length > 0 && (

@@ -176,6 +176,13 @@ describe('renderMail', () => {
     expect(cancelled.text).toContain('Você não precisa ir:\n\n- domingo, 6 de dezembro, 8h');
   });
 
+  it('should say with whom one has changed places', async () => {
+    const sample = await sampleOf('roster-changed');
+    const mail = await renderMail('roster-changed', { ...sample, exchangedWith: 'Bia' }, parish);
+    expect(mail.subject).toBe('A troca está feita: quinta-feira, 17 de dezembro, 19h30');
+    expect(mail.text).toContain('Você e Bia trocaram de missa em “Dezembro de 2026”.');
+  });
+
   it('should quote nobody where the coordination wrote nothing', async () => {
     const { note: _, ...rest } = await sampleOf('substitution-found');
     expect((await renderMail('substitution-found', rest, parish)).text).not.toContain('escreveu');
