@@ -251,7 +251,7 @@ describe('Publication', () => {
     const day = masses.find(({ ministers }) => ministers.length > 0)!.date;
     await page.getByLabel('Dia da imagem').selectOption(day);
     const file = await saved(page, () => page.getByRole('button', { name: 'Baixar imagem' }).click());
-    expect(file.name).toMatch(/^Escala de \p{L}+(-feira)?, \d{1,2} de \p{L}+\.png$/u);
+    expect(file.name).toMatch(/^Escala de \p{L}+(-feira)?, \d{1,2}º? de \p{L}+\.png$/u);
     const picture = await sharp(file.content).metadata();
     expect(picture.format).toBe('png');
     expect(picture.width).toBe(1080);

@@ -72,6 +72,7 @@ describe('The frame around every page', () => {
     const slots = (await ask('GET', `/api/schedules/${id}/slots`)) as { id: number; date: string }[];
     const { id: slot, date } = slots.at(-1)!;
     const page = await parish.visit('/status', { as: 'coordenacao', viewport: DESKTOP });
+    await page.getByRole('heading', { level: 1 }).waitFor();
     const seek = async (words: string, option: string | RegExp): Promise<void> => {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog', { name: 'Ir para' }).getByRole('combobox').fill(words);

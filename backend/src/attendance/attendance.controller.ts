@@ -41,7 +41,7 @@ export class AttendanceController {
     summary: 'Anota que vieram todos os que estão na missa e de quem nada foi anotado',
   })
   @ApiOkResponse({ type: DoneResponse })
-  @ApiErrors(422)
+  @ApiErrors(404, 422)
   async noteOthers(@IdParam() id: number): Promise<DoneResponse> {
     const count = await this.attendance.noteOthers(id);
     return {

@@ -71,20 +71,22 @@ export class AttendanceService {
   /**
    * Says that everybody came to a mass of whom nothing is said yet.
    * @returns how many.
-   * @throws AppError 422 for a day that is still to come.
+   * @throws AppError 404 when there is no such mass, 422 for a day that is still to come.
    */
   async noteOthers(slotId: number): Promise<number> {
     const today = await this.today();
     return this.em.fork().transactional(async (em) => {
-      const { rows } = await sql<{ date: string; ministerId: number }>`
-        select t.date, attendance.minister_id as "ministerId"
-        from (${attendanceOf(sql`array[${slotId}::int]`, today)}) attendance join schedule_slot t on t.id = attendance.slot_id
+      const { rows: masses } = await sql<{ date: string }>`
+        select date from schedule_slot where id = ${slotId}`.execute(em.getKysely());
+      const [mass] = masses;
+      if (!mass) throw notFound('Esta missa não existe mais. Atualize a página.');
+      expectBegun(mass.date, today);
+      const { rows } = await sql<{ ministerId: number }>`
+        select attendance.minister_id as "ministerId"
+        from (${attendanceOf(sql`array[${slotId}::int]`, today)}) attendance
         where attendance.state = 'expected'`.execute(em.getKysely());
-      const [first] = rows;
-      if (!first) return 0;
-      expectBegun(first.date, today);
       const others = rows.map(({ ministerId }) => ({ slotId, ministerId, arrived: true }));
-      const kept = await this.marks.store(em, first.date, 'coordination', others);
+      const kept = await this.marks.store(em, mass.date, 'coordination', others);
       for (const { ministerId } of others)
         this.audit.record(em, {
           action: 'attendance-corrected',

@@ -158,6 +158,7 @@ describe('Attendance', () => {
     expect((await correct(slot, hugo.ministerId, null)).status).toBe(200);
     app.clock.set('2026-12-05T12:00:00Z');
     expect((await others()).status).toBe(422);
+    expect((await coordinator.post('/api/attendance/masses/999999/others', {})).status).toBe(404);
   });
 
   it('should take back what the coordination has said, audited, until nothing is left of it', async () => {

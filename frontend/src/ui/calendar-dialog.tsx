@@ -139,7 +139,8 @@ export default function CalendarDialog({
                           onClose();
                         }}
                       >
-                        {Number(date.slice(8))}
+                        {/* As its label says it: who speaks to the device says what is seen. */}
+                        {date.endsWith('-01') ? '1º' : Number(date.slice(8))}
                       </button>
                     )}
                   </td>

@@ -80,6 +80,7 @@ const LABELS: Record<string, string> = {
   lastReminderDays: 'Dias do último lembrete',
   leftOut: 'Linhas deixadas de fora',
   lines: 'Linhas',
+  letters: 'Letras do calendário',
   location: 'Local',
   logYears: 'Anos de registros',
   mandateUntil: 'Fim do mandato',

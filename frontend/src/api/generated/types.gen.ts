@@ -5529,6 +5529,10 @@ export type NoteOthersCameErrors = {
      */
     403: ErrorResponse;
     /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
      * Compreendido, mas não possível na situação atual.
      */
     422: ErrorResponse;
