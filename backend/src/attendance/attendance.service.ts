@@ -49,10 +49,7 @@ export class AttendanceService {
   async correct({ slotId, ministerId, arrived }: CorrectAttendanceRequest): Promise<void> {
     const today = await this.today();
     await this.em.fork().transactional(async (em) => {
-      const { rows } = await sql<{ date: string }>`
-        select date from schedule_slot where id = ${slotId}`.execute(em.getKysely());
-      const date = rows[0]?.date;
-      if (date !== undefined) expectBegun(date, today);
+      const date = await begunOn(em, slotId, today);
       const kept =
         date === undefined
           ? 0
@@ -60,11 +57,7 @@ export class AttendanceService {
             ? await this.marks.takeBack(em, { slotId, ministerId })
             : await this.marks.store(em, date, 'coordination', [{ slotId, ministerId, arrived }]);
       if (kept === 0) throw notFound('Esta pessoa não está mais nesta missa. Atualize a página.');
-      this.audit.record(em, {
-        action: 'attendance-corrected',
-        subject: { type: 'minister', id: ministerId },
-        details: { slotId, arrived },
-      });
+      this.record(em, { slotId, ministerId, arrived });
     });
   }
 
@@ -76,24 +69,24 @@ export class AttendanceService {
   async noteOthers(slotId: number): Promise<number> {
     const today = await this.today();
     return this.em.fork().transactional(async (em) => {
-      const { rows: masses } = await sql<{ date: string }>`
-        select date from schedule_slot where id = ${slotId}`.execute(em.getKysely());
-      const [mass] = masses;
-      if (!mass) throw notFound('Esta missa não existe mais. Atualize a página.');
-      expectBegun(mass.date, today);
+      const date = await begunOn(em, slotId, today);
+      if (date === undefined) throw notFound('Esta missa não existe mais. Atualize a página.');
       const { rows } = await sql<{ ministerId: number }>`
         select attendance.minister_id as "ministerId"
         from (${attendanceOf(sql`array[${slotId}::int]`, today)}) attendance
         where attendance.state = 'expected'`.execute(em.getKysely());
       const others = rows.map(({ ministerId }) => ({ slotId, ministerId, arrived: true }));
-      const kept = await this.marks.store(em, mass.date, 'coordination', others);
-      for (const { ministerId } of others)
-        this.audit.record(em, {
-          action: 'attendance-corrected',
-          subject: { type: 'minister', id: ministerId },
-          details: { slotId, arrived: true },
-        });
+      const kept = await this.marks.store(em, date, 'coordination', others);
+      for (const other of others) this.record(em, other);
       return kept;
+    });
+  }
+
+  private record(em: EntityManager, { slotId, ministerId, arrived }: CorrectAttendanceRequest): void {
+    this.audit.record(em, {
+      action: 'attendance-corrected',
+      subject: { type: 'minister', id: ministerId },
+      details: { slotId, arrived },
     });
   }
 
@@ -102,7 +95,12 @@ export class AttendanceService {
   }
 }
 
-function expectBegun(date: string, today: string): void {
-  if (date > today)
+/** The day of a mass, if there is one. @throws AppError 422 for a day that is still to come. */
+async function begunOn(em: EntityManager, slotId: number, today: string): Promise<string | undefined> {
+  const { rows } = await sql<{ date: string }>`
+    select date from schedule_slot where id = ${slotId}`.execute(em.getKysely());
+  const date = rows[0]?.date;
+  if (date !== undefined && date > today)
     throw notPossible('not-yet', 'Esta missa ainda virá: a presença se anota a partir do dia dela.');
+  return date;
 }

@@ -77,39 +77,13 @@ export class SubstitutionAskingService {
   /**
    * Asks for somebody else at one of this person's masses: the ministry in waves, one whom they name before all others,
    * or one with whom they would exchange masses. A request that nobody could take makes way for the new one.
+   * @param then what else is done in the same transaction.
    * @returns the id of the request.
    * @throws AppError 404 when the place is not theirs or its schedule is not published; 409 when they have asked
    *   already, or the person named cannot serve there; 422 when the mass has begun or the schedule is over; 429 after
    *   too many.
    */
-  askFor(ministerId: number | null, request: AskSubstitutionRequest): Promise<number> {
-    return this.make(ministerId, request);
-  }
-
-  /**
-   * Asks the ministry, in waves, for somebody else in the place of who told the coordination that they cannot come; they
-   * are told so.
-   * @throws AppError 404 when they have no such place; 409, 422, 429 as {@link askFor}.
-   */
-  async askForAbsent(
-    slotId: number,
-    { ministerId, reason }: AskForAbsentRequest,
-  ): Promise<SubstitutionResponse> {
-    const place = await this.em.fork().findOne(Assignment, { slot: slotId, minister: ministerId });
-    if (!place) throw notFound('Esta pessoa não está mais nesta missa. Atualize a página.');
-    const request = { assignmentId: place.id, reason: reason || 'Avisou a coordenação.' };
-    const id = await this.make(ministerId, request, async (em, made) => {
-      this.audit.record(em, {
-        action: 'substitution-asked-for',
-        subject: { type: 'schedule', id: made.slot.schedule.id },
-        details: { requestId: made.id, slotId, ministerId },
-      });
-      await this.notices.askedFor(em, made);
-    });
-    return readSubstitution(this.em, id);
-  }
-
-  private async make(
+  async askFor(
     ministerId: number | null,
     request: AskSubstitutionRequest,
     then?: (em: EntityManager, made: PersonalRequest) => Promise<void>,
@@ -135,6 +109,29 @@ export class SubstitutionAskingService {
       }
       return made.id;
     });
+  }
+
+  /**
+   * Asks the ministry, in waves, for somebody else in the place of who told the coordination that they cannot come; they
+   * are told so.
+   * @throws AppError 404 when they have no such place; 409, 422, 429 as {@link askFor}.
+   */
+  async askForAbsent(
+    slotId: number,
+    { ministerId, reason }: AskForAbsentRequest,
+  ): Promise<SubstitutionResponse> {
+    const place = await this.em.fork().findOne(Assignment, { slot: slotId, minister: ministerId });
+    if (!place) throw notFound('Esta pessoa não está mais nesta missa. Atualize a página.');
+    const request = { assignmentId: place.id, reason: reason || 'Avisou a coordenação.' };
+    const id = await this.askFor(ministerId, request, async (em, made) => {
+      this.audit.record(em, {
+        action: 'substitution-asked-for',
+        subject: { type: 'schedule', id: made.slot.schedule.id },
+        details: { requestId: made.id, slotId, ministerId },
+      });
+      await this.notices.askedFor(em, made);
+    });
+    return readSubstitution(this.em, id);
   }
 
   /** @throws AppError 404 when the caller has no such request, 422 when it is closed. */
