@@ -16,7 +16,7 @@ import { PasswordChangesService } from './password-changes.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { SecondFactorsService } from './second-factors.service.js';
-import { SessionTokensService, TOKEN_AUDIENCE } from './session-tokens.service.js';
+import { SessionTokensService, TOKEN_CHECKS, TOKEN_SIGNING } from './session-tokens.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SessionStrategy } from './session.strategy.js';
 import { SetupLinksService } from './setup-links.service.js';
@@ -30,7 +30,8 @@ import { SetupLinksService } from './setup-links.service.js';
       useFactory: (env: RunningEnv) => ({
         // Of a text it would first be tried, at each token, whether it is a private key.
         secret: createSecretKey(Buffer.from(env.jwtSecret)),
-        signOptions: { algorithm: 'HS256', audience: TOKEN_AUDIENCE },
+        signOptions: TOKEN_SIGNING,
+        verifyOptions: TOKEN_CHECKS,
       }),
     }),
   ],

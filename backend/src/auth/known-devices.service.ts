@@ -6,7 +6,6 @@ import { DAY } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { requestInfo } from '../platform/request-info.js';
 import { httpOnlyCookie } from './http-only-cookie.js';
-import { TOKEN_AUDIENCE } from './session-tokens.service.js';
 
 const DEVICE_COOKIE = 'partilha_device';
 const PATH = '/api/auth';
@@ -68,8 +67,7 @@ export class KnownDevicesService {
     const token = parseCookie(requestInfo().cookies)[DEVICE_COOKIE];
     if (!token) return null;
     try {
-      const options = { algorithms: ['HS256' as const], audience: TOKEN_AUDIENCE };
-      const payload = this.jwt.verify<DevicePayload>(token, options);
+      const payload = this.jwt.verify<DevicePayload>(token);
       // The same key signs sessions.
       return payload.type === 'device' ? payload : null;
     } catch {

@@ -5,7 +5,7 @@ import { ExtractJwt } from 'passport-jwt';
 import { unauthenticated } from '../platform/errors/app-error.js';
 import { MAX_BODY_BYTES } from '../platform/http/bound-bodies.js';
 import { SessionStrategy } from './session.strategy.js';
-import { TOKEN_AUDIENCE, type TokenPayload } from './session-tokens.service.js';
+import type { TokenPayload } from './session-tokens.service.js';
 
 const bearer = ExtractJwt.fromAuthHeaderAsBearerToken();
 
@@ -15,9 +15,7 @@ export function knowSendersOfLongBodies(fastify: FastifyInstance, app: INestAppl
   const sessions = app.get(SessionStrategy, { strict: false });
   fastify.addHook('preParsing', async (request, _reply, payload) => {
     if (request.routeOptions.bodyLimit > MAX_BODY_BYTES) {
-      const token = await jwt
-        .verifyAsync<TokenPayload>(bearer(request) ?? '', { algorithms: ['HS256'], audience: TOKEN_AUDIENCE })
-        .catch(() => null);
+      const token = await jwt.verifyAsync<TokenPayload>(bearer(request) ?? '').catch(() => null);
       if (token === null || !(await sessions.validate(request, token))) throw unauthenticated();
     }
     return payload;

@@ -1,10 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
+import { JwtService, type JwtVerifyOptions } from '@nestjs/jwt';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { httpOnlyCookie } from './http-only-cookie.js';
 import type { OpenedSession } from './sessions.service.js';
 
-export const TOKEN_AUDIENCE = 'partilha';
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'partilha';
+/** How tokens are signed, and what they are checked for. */
+export const TOKEN_SIGNING = { algorithm: ALGORITHM, audience: AUDIENCE } as const;
+export const TOKEN_CHECKS = { algorithms: [ALGORITHM], audience: AUDIENCE } satisfies JwtVerifyOptions;
 export const PHOTO_COOKIE = 'partilha_photos';
 export const PHOTO_PATH = '/api/photos';
 

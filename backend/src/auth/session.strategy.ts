@@ -11,7 +11,7 @@ import type { Session } from '../platform/access/session.js';
 import { Clock, MINUTE } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { inText } from '../platform/database/in-text.js';
-import { PHOTO_COOKIE, PHOTO_PATH, TOKEN_AUDIENCE, type TokenPayload } from './session-tokens.service.js';
+import { PHOTO_COOKIE, PHOTO_PATH, TOKEN_CHECKS, type TokenPayload } from './session-tokens.service.js';
 
 const bearer = ExtractJwt.fromAuthHeaderAsBearerToken();
 
@@ -55,8 +55,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     super({
       jwtFromRequest: tokenOf as never,
       secretOrKey: createSecretKey(Buffer.from(env.jwtSecret)) as never,
-      algorithms: ['HS256'],
-      audience: TOKEN_AUDIENCE,
+      ...TOKEN_CHECKS,
       passReqToCallback: true,
     });
   }
