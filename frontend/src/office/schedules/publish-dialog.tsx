@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -73,6 +73,7 @@ function Question({
 }) {
   const { emptyPlaces, incompleteMasses, mailCount } = preview;
   const [confirmed, setConfirmed] = useState(false);
+  const confirmation = useRef<HTMLInputElement>(null);
   const [reminded, setReminded] = useState(false);
   const [closes, setCloses] = useState(true);
   const end = useApiMutation({
@@ -90,6 +91,10 @@ function Question({
       onClose();
     },
   });
+  const remind = () => {
+    setReminded(true);
+    confirmation.current?.focus();
+  };
   const act = mailCount > 0 ? 'Publicar e avisar' : 'Publicar sem avisar';
   return (
     <Stack>
@@ -102,6 +107,7 @@ function Question({
             {countMasses(incompleteMasses)}.
           </p>
           <Checkbox
+            ref={confirmation}
             label="Publicar mesmo com lugares vazios"
             checked={confirmed}
             onChange={({ target }) => setConfirmed(target.checked)}
@@ -109,12 +115,12 @@ function Question({
           />
         </>
       )}
-      <FormActions>
+      <FormActions sticky>
         <Button onClick={onClose}>{asked ? 'Esperar as respostas' : 'Cancelar'}</Button>
         <Button
           look="primary"
           busy={isPending}
-          onClick={() => (emptyPlaces > 0 && !confirmed ? setReminded(true) : mutate())}
+          onClick={() => (emptyPlaces > 0 && !confirmed ? remind() : mutate())}
         >
           {isPending ? 'Publicando...' : act}
         </Button>
