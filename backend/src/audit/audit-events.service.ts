@@ -13,6 +13,7 @@ import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECT_GONE,
   AUDIT_SUBJECT_LABELS,
+  AUDIT_SUBJECT_LISTS,
 } from '../platform/audit/audit-event.entity.js';
 import { checkAuditTrail, tellVerdict } from '../platform/audit/check-audit-trail.js';
 import type { AuditCheckResponse, AuditEventResponse } from './audit-events.dto.js';
@@ -132,7 +133,7 @@ function withSubject({ subjectName, ...event }: AuditEventRow): AuditEventRespon
   const { subjectType, subjectId, details } = event;
   if (subjectType === null) return { ...event, subject: null };
   const label = AUDIT_SUBJECT_LABELS[subjectType] ?? subjectType;
-  if (subjectId === null) return { ...event, subject: label };
+  if (subjectId === null) return { ...event, subject: AUDIT_SUBJECT_LISTS[subjectType] ?? label };
   const gone = AUDIT_SUBJECT_GONE[subjectType] ?? `${label} que não existe mais`;
   const keptTitle = typeof details.title === 'string' ? `${gone}: ${details.title}` : gone;
   return { ...event, subject: subjectName === null ? keptTitle : named(label, subjectName) };

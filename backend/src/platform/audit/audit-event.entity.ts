@@ -192,6 +192,17 @@ export const AUDIT_SUBJECT_LABELS: Record<string, string> = {
   user: 'Conta',
 };
 
+/** What an act concerns that concerns all of them. */
+export const AUDIT_SUBJECT_LISTS: Record<string, string> = {
+  email: 'E-mails',
+  minister: 'Ministros',
+  questionnaire: 'Questionários',
+  'registration-request': 'Solicitações de cadastro',
+  schedule: 'Escalas',
+  substitution: 'Pedidos de substituição',
+  user: 'Contas',
+};
+
 /** A subject that is no longer there. */
 export const AUDIT_SUBJECT_GONE: Record<string, string> = {
   email: 'E-mail excluído',
