@@ -226,8 +226,7 @@ describe('The frame around every page', () => {
 
     const minister = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE });
     const asked = watch(minister, /\/api\/(ministers|schedules)/);
-    await minister.getByRole('button', { name: 'Abrir menu' }).click();
-    await minister.getByRole('dialog').getByRole('button', { name: 'Buscar' }).click();
+    await minister.getByRole('button', { name: 'Buscar' }).click();
     await minister.getByRole('combobox').fill('escala');
     await minister.getByRole('option', { name: 'Minha Escala' }).waitFor();
     expect(await minister.getByRole('group', { name: 'Páginas' }).getByRole('option').count()).toBe(1);
@@ -379,12 +378,15 @@ describe('The frame around every page', () => {
   it('should be light, dark, or as the device is, and remember it', async () => {
     const page = await parish.visit('/status', { as: 'ministro', viewport: PHONE });
     const button = page.getByRole('button', { name: 'Aparência' });
+    const openMenu = () => page.getByRole('button', { name: 'Abrir menu' }).click();
+    await openMenu();
     await button.waitFor();
     await expect.poll(() => theme(page)).toBe('light');
     await button.click();
     await page.getByRole('menuitem', { name: 'Escuro' }).click();
     await expect.poll(() => theme(page)).toBe('dark');
     await page.reload();
+    await openMenu();
     await button.waitFor();
     await expect.poll(() => theme(page)).toBe('dark');
     await button.press('Enter');

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { rememberPage } from '../lib/recent.ts';
 import styles from './page.module.css';
 
 /** A page: its title (also the browser's), one line below it, the way back, and its acts. */
@@ -26,6 +27,7 @@ export function Page({
   wide?: boolean;
   children: ReactNode;
 }) {
+  useEffect(() => rememberPage({ path: location.pathname, title }), [title]);
   return (
     <div className={styles.page} data-width={narrow ? 'narrow' : text ? 'text' : wide ? 'wide' : undefined}>
       <title>{`${title} · Partilha`}</title>

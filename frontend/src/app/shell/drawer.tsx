@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useCloseRequest } from '../../lib/use-close-request.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { AppearanceMenu } from './appearance-menu.tsx';
 import { DrawerSignOut, Person } from './person.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './shell.module.css';
@@ -12,13 +13,11 @@ export default function Drawer({
   title,
   opener,
   onClose,
-  onSeek,
 }: {
   title: string;
   /** The button that gets the keyboard back. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
-  onSeek: () => void;
 }) {
   useCloseRequest(true, onClose);
   return (
@@ -41,13 +40,10 @@ export default function Drawer({
               </IconButton>
             </Radix.Close>
           </div>
-          <Button look="quiet" className={styles.drawerSeek} onClick={onSeek}>
-            <Search aria-hidden size={20} />
-            Buscar
-          </Button>
           <Sidebar collapsed={false} onNavigate={onClose} />
           <div className={styles.drawerPerson}>
             <Person />
+            <AppearanceMenu />
           </div>
           <DrawerSignOut />
         </Radix.Content>

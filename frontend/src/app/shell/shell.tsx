@@ -80,13 +80,15 @@ export function Shell({ children }: { children: ReactNode }) {
           <div className={styles.person}>
             <Button look="quiet" className={styles.seek} onClick={() => setOpen('palette')}>
               <Search aria-hidden size={20} />
-              Buscar
+              <span>Buscar</span>
               <kbd className={styles.key}>Ctrl K</kbd>
             </Button>
             <IconLink label="Ajuda desta página" to={helpFor(pathname)}>
               <CircleQuestionMark aria-hidden size={22} />
             </IconLink>
-            <AppearanceMenu />
+            <span className={styles.appearance}>
+              <AppearanceMenu />
+            </span>
             <Person />
             <SignOut />
           </div>
@@ -96,14 +98,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         <BottomBar />
       </div>
-      {open === 'drawer' && (
-        <Drawer
-          title={title}
-          opener={drawerButton}
-          onClose={() => setOpen(null)}
-          onSeek={() => setOpen('palette')}
-        />
-      )}
+      {open === 'drawer' && <Drawer title={title} opener={drawerButton} onClose={() => setOpen(null)} />}
       {open === 'palette' && <Palette onClose={() => setOpen(null)} />}
     </div>
   );

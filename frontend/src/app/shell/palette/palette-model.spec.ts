@@ -5,6 +5,7 @@ const ENTRIES: Entry[] = [
   { kind: 'page', label: 'Escalas', note: 'Escalas', go: '/schedules' },
   { kind: 'page', label: 'Minha Escala', go: '/my-schedule' },
   { kind: 'page', label: 'Formação', note: 'Conteúdo', go: '/training-courses' },
+  { kind: 'recent', label: 'Equilíbrio', go: '/fairness' },
   { kind: 'act', label: 'Nova Escala', go: '/schedules?nova=1' },
   { kind: 'person', label: 'Ana Beatriz', note: 'Ana Beatriz Nogueira', go: '/ministers/1' },
   { kind: 'schedule', label: 'Escala de dezembro de 2026', go: '/schedules/1' },
@@ -12,8 +13,16 @@ const ENTRIES: Entry[] = [
 const labels = (typed: string): string[] => found(ENTRIES, typed).map(({ label }) => label);
 
 describe('What the palette finds', () => {
-  it('should offer pages and acts before anything is typed', () => {
-    expect(labels('')).toEqual(['Escalas', 'Minha Escala', 'Formação', 'Nova Escala']);
+  it('should offer where one was, then what one comes for, before anything is typed', () => {
+    expect(labels('')).toEqual(['Equilíbrio', 'Escalas', 'Minha Escala', 'Formação', 'Nova Escala']);
+    expect(found(ENTRIES, ' ', true).map(({ label }) => label)).toEqual([
+      'Equilíbrio',
+      'Nova Escala',
+      'Escalas',
+      'Minha Escala',
+      'Formação',
+    ]);
+    expect(labels('equilíbrio')).toEqual([]);
   });
 
   it('should put names that begin so first, kind by kind', () => {

@@ -2,6 +2,7 @@ import { plain } from '../../../lib/matches.ts';
 
 /** The kinds of what can be found, in the order in which they are shown. */
 export const KINDS = {
+  recent: 'Recentes',
   page: 'Páginas',
   act: 'Fazer',
   person: 'Pessoas',
@@ -22,6 +23,12 @@ export interface Entry {
 }
 
 const MOST_OF_A_KIND = 8;
+
+/** What is offered before anything is typed, by what somebody comes for. */
+const OFFERED: Record<'coordinates' | 'serves', readonly Entry['kind'][]> = {
+  coordinates: ['recent', 'act', 'page'],
+  serves: ['recent', 'page', 'act'],
+};
 
 /** Words that people type between those that mean something. */
 const SMALL_WORDS = new Set(
@@ -51,23 +58,25 @@ function rank({ label, note = '' }: Entry, typed: string, words: readonly string
 
 /**
  * What answers to the words typed, every one of them in its name, its note or the words by which it is sought, the best
- * of each kind first. Nothing typed finds pages and acts alone.
+ * of each kind first. Nothing typed finds where one was before, pages, and acts, which coordinators see first.
  */
-export function found(entries: readonly Entry[], typed: string): Entry[] {
+export function found(entries: readonly Entry[], typed: string, coordinates = false): Entry[] {
   const words = wordsOf(typed);
+  if (words.length === 0)
+    return OFFERED[coordinates ? 'coordinates' : 'serves'].flatMap((kind) =>
+      entries.filter((entry) => entry.kind === kind),
+    );
   const answers = ({ label, note = '', words: others = '' }: Entry): boolean => {
     const text = plain(`${label} ${note} ${others}`);
     return words.every((word) => text.includes(word));
   };
   const ofKind = (kind: Entry['kind']): Entry[] => {
-    const own = entries.filter((entry) => entry.kind === kind);
-    if (words.length === 0) return kind === 'page' || kind === 'act' ? own : [];
+    const own = entries.filter((entry) => entry.kind === kind && answers(entry));
     return own
-      .filter(answers)
       .map((entry) => ({ entry, rank: rank(entry, typed, words) }))
       .sort((a, b) => b.rank - a.rank)
       .slice(0, MOST_OF_A_KIND)
       .map(({ entry }) => entry);
   };
-  return (Object.keys(KINDS) as Entry['kind'][]).flatMap(ofKind);
+  return (Object.keys(KINDS) as Entry['kind'][]).filter((kind) => kind !== 'recent').flatMap(ofKind);
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Answer } from '../../../api/client.ts';
 import { useApiQuery } from '../../../api/queries.ts';
+import { recentPages } from '../../../lib/recent.ts';
 import { addDays, capital, massMoment, shortDate, today } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazyPart } from '../../../ui/lazy-page.tsx';
@@ -65,7 +66,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const entries = found(useEntries(typed.trim()), typed);
+  const entries = found(useEntries(typed.trim()), typed, useCan()('schedules.write'));
   const at = Math.min(chosen, entries.length - 1);
 
   function go(entry: Entry | undefined): void {
@@ -108,15 +109,14 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         }}
       />
       <div id={`${id}-list`} role="listbox" aria-label="Encontrados" className={styles.list}>
-        {Object.entries(KINDS).map(([kind, title]) => {
-          const own = entries.flatMap((entry, index) => (entry.kind === kind ? [{ entry, index }] : []));
-          return (
-            own.length > 0 && (
-              <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-                <p id={`${id}-${kind}`} className={styles.kind}>
-                  {title}
-                </p>
-                {own.map(({ entry, index }) => (
+        {[...new Set(entries.map(({ kind }) => kind))].map((kind) => (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <p id={`${id}-${kind}`} className={styles.kind}>
+              {KINDS[kind]}
+            </p>
+            {entries.map(
+              (entry, index) =>
+                entry.kind === kind && (
                   <div
                     key={index}
                     id={`${id}-${index}`}
@@ -129,11 +129,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                     {entry.label}
                     {entry.note && <small>{entry.note}</small>}
                   </div>
-                ))}
-              </div>
-            )
-          );
-        })}
+                ),
+            )}
+          </div>
+        ))}
       </div>
       <p role="status" className={entries.length > 0 ? 'visually-hidden' : undefined}>
         {entries.length > 0
@@ -168,6 +167,9 @@ function useEntries(typed: string): Entry[] {
   const allowed = <Item extends { needs?: Permission }>(items: readonly Item[]): Item[] =>
     items.filter(({ needs }) => !needs || can(needs));
   return [
+    ...recentPages()
+      .filter(({ path }) => path !== location.pathname)
+      .map(({ path, title }): Entry => ({ kind: 'recent', label: title, go: path })),
     ...NAVIGATION.flatMap(({ items }) => allowed(items)).map(
       ({ to, label, description }): Entry => ({
         kind: 'page',
