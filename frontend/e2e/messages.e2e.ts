@@ -210,7 +210,7 @@ describe('Messages', () => {
     const { name } = await read<{ name: string }>('ministro', '/api/auth/me');
     const page = await parish.visit('/messages', { as: 'coordenacao', viewport: DESKTOP });
     await page.getByRole('button', { name: 'Escrever mensagem' }).click();
-    await page.getByRole('radio', { name: 'Uma pessoa' }).check();
+    await page.getByRole('combobox', { name: 'Para' }).selectOption('Uma pessoa');
     await page.getByLabel('Nome da pessoa').fill('ninguém se chama assim');
     await seeText(page, 'Ninguém com este nome.');
     await page.getByLabel('Nome da pessoa').fill(name.toLowerCase());
@@ -223,6 +223,28 @@ describe('Messages', () => {
     await seeText(page, 'Mensagem enviada');
     const received = await read<Message[]>('ministro', '/api/personal-messages');
     expect(received.map(({ subject }) => subject)).toContain('Obrigada!');
+  });
+
+  it('should let a coordinator write to a team, and to those who have not answered', async () => {
+    const page = await parish.visit('/messages', { as: 'coordenacao', viewport: DESKTOP });
+    const composer = page.getByRole('dialog', { name: 'Escrever mensagem' });
+    const groups = {
+      'A equipe de uma missa': 'Missa',
+      'Quem não respondeu a um questionário': 'Questionário',
+    };
+    for (const [group, which] of Object.entries(groups)) {
+      await page.getByRole('button', { name: 'Escrever mensagem' }).click();
+      await composer.getByRole('combobox', { name: 'Para' }).selectOption(group);
+      await composer.getByLabel('Assunto').fill('Chegar mais cedo');
+      await composer.getByLabel('Mensagem').fill(group);
+      await composer.getByRole('button', { name: 'Enviar mensagem' }).click();
+      await composer.getByText('Escolha para quem é a mensagem.').waitFor();
+      await composer.getByRole('combobox', { name: which }).selectOption({ index: 1 });
+      await composer.getByRole('button', { name: 'Enviar mensagem' }).click();
+      await composer.waitFor({ state: 'detached' });
+      const sent = await read<{ body: string }[]>('coordenacao', '/api/personal-messages/sent');
+      expect(sent.filter(({ body }) => body === group).length).toBeGreaterThan(1);
+    }
   });
 
   it('should tell a new minister what will be here, and offer to try again', async () => {

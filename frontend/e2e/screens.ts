@@ -264,8 +264,11 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     {
       name: 'coordination-write',
       alike: true,
-      path: '/coordination?tab=messages',
-      prepare: press('Escrever a todos'),
+      path: '/messages?tab=pessoais&compose=1',
+      prepare: async (page: Page) => {
+        await page.getByRole('combobox', { name: 'Para' }).selectOption('A equipe de uma missa');
+        await page.getByRole('combobox', { name: 'Missa' }).waitFor();
+      },
     },
     { name: 'coordination-questionnaires', path: '/coordination', prepare: tab('Questionários') },
     { name: 'coordination-messages', path: '/coordination', prepare: tab('Mensagens') },

@@ -7,6 +7,9 @@ import type { DialogProps } from './dialog.tsx';
 import styles from './dialog.module.css';
 import { Unbroken } from './unbroken.tsx';
 
+const FIELDS = ':is(input:not([type=hidden], [type=file]), select, textarea):enabled';
+const ACTS = '[data-acts] :is(button, a):not(:disabled)';
+
 /** What a dialog is drawn with; its code comes after the page's own (`dialog.tsx`). */
 export default function DialogFrame({
   open,
@@ -27,9 +30,9 @@ export default function DialogFrame({
             className={wide ? `${styles.content} ${styles.wide}` : styles.content}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
-              if (!focus?.current) return;
               event.preventDefault();
-              focus.current.focus();
+              const dialog = event.target as HTMLElement;
+              (focus?.current ?? firstIn(dialog)).focus({ preventScroll: true });
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -58,6 +61,23 @@ export default function DialogFrame({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Where the keyboard begins: at the first field (of a choice, at what is chosen); of a question, at the act that changes
+ * nothing, which stands first; of what is only read, at the dialog itself. Under a finger a text field would open the
+ * keyboard of the screen over what is to be read.
+ */
+function firstIn(dialog: HTMLElement): HTMLElement {
+  const fields = [...dialog.querySelectorAll<HTMLElement>(FIELDS)];
+  const [first] = fields;
+  if (!first) return dialog.querySelector<HTMLElement>(ACTS) ?? dialog;
+  if (matchMedia('(pointer: coarse)').matches && !first.matches('[type=radio], [type=checkbox], select'))
+    return dialog;
+  const chosen = first.matches('[type=radio]')
+    ? fields.find((field) => field.matches('[type=radio]:checked'))
+    : null;
+  return chosen ?? first;
 }
 
 function focusAgain(opener: Element | null): void {

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Dialog } from './dialog.tsx';
+import { ConfirmDialog, Dialog } from './dialog.tsx';
+import { Button } from './button.tsx';
+import { FormActions, Radio, TextField } from './field.tsx';
 import { useToasts } from '../api/toasts.ts';
 
 const frame = vi.hoisted(() => ({ load: (): unknown => null }));
@@ -41,5 +44,75 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
     rerender(dialog(false));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  describe('where the keyboard begins', () => {
+    const focused = async (): Promise<Element | null> => {
+      await screen.findByRole('dialog');
+      return document.activeElement;
+    };
+    const show = (children: ReactNode): Promise<Element | null> => {
+      render(
+        <Dialog open onClose={vi.fn()} title="Janela">
+          {children}
+          <FormActions>
+            <Button>Cancelar</Button>
+            <Button>Gravar</Button>
+          </FormActions>
+        </Dialog>,
+      );
+      return focused();
+    };
+
+    it('should be the first field', async () => {
+      const first = await show(
+        <>
+          <button>Antes</button>
+          <TextField label="Nome" />
+          <TextField label="Telefone" />
+        </>,
+      );
+      expect(first).toBe(screen.getByRole('textbox', { name: 'Nome' }));
+    });
+
+    it('should be what is chosen of a choice', async () => {
+      const first = await show(
+        <>
+          <Radio name="como" label="Por e-mail" />
+          <Radio name="como" label="Por telefone" defaultChecked />
+        </>,
+      );
+      expect(first).toBe(screen.getByRole('radio', { name: 'Por telefone' }));
+    });
+
+    it('should be the act that changes nothing, of a question', async () => {
+      render(
+        <ConfirmDialog
+          open
+          onClose={vi.fn()}
+          onConfirm={vi.fn()}
+          title="Excluir?"
+          description="Some para sempre."
+          confirm="Excluir"
+          destructive
+        />,
+      );
+      expect(await focused()).toBe(screen.getByRole('button', { name: 'Cancelar' }));
+    });
+
+    it('should be the dialog, of what is only read', async () => {
+      render(
+        <Dialog open onClose={vi.fn()} title="Quem são">
+          <p>Ana e Bia</p>
+        </Dialog>,
+      );
+      expect(await focused()).toBe(screen.getByRole('dialog'));
+    });
+
+    it('should not open the keyboard of a screen', async () => {
+      vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+      expect(await show(<TextField label="Nome" />)).toBe(screen.getByRole('dialog'));
+      vi.restoreAllMocks();
+    });
   });
 });

@@ -10,7 +10,7 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   wide?: boolean;
-  /** Where the keyboard begins; absent: at the first control. */
+  /** Where the keyboard begins; absent: at the first field, or else at the act that changes nothing. */
   focus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }

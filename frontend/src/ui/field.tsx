@@ -205,7 +205,7 @@ export function Form({ className, children, ...rest }: ComponentProps<'form'>) {
  */
 export function FormActions({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.actions} data-sticky={sticky || undefined}>
+    <div className={styles.actions} data-acts data-sticky={sticky || undefined}>
       {children}
     </div>
   );

@@ -10,7 +10,6 @@ import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx'
 export type Group = { words: string } & (
   | { kind: 'team'; slotId: number }
   | { kind: 'unanswered'; questionnaireId: number }
-  | { kind: 'everyone' }
 );
 
 interface Text {
@@ -54,16 +53,9 @@ export default function GroupMessageDialog({ group, onClose }: { group: Group; o
 }
 
 const keyOf = (group: Group): string =>
-  group.kind === 'team'
-    ? `team.${group.slotId}`
-    : group.kind === 'unanswered'
-      ? `unanswered.${group.questionnaireId}`
-      : 'everyone';
+  group.kind === 'team' ? `team.${group.slotId}` : `unanswered.${group.questionnaireId}`;
 
-function send(group: Group, body: Text): Promise<Sent> {
-  if (group.kind === 'team')
-    return call('POST /api/slots/{id}/message', { path: { id: group.slotId }, body });
-  if (group.kind === 'unanswered')
-    return call('POST /api/questionnaires/{id}/message', { path: { id: group.questionnaireId }, body });
-  return call('POST /api/personal-messages', { body: { ...body, toEveryone: true } });
-}
+const send = (group: Group, body: Text): Promise<Sent> =>
+  group.kind === 'team'
+    ? call('POST /api/slots/{id}/message', { path: { id: group.slotId }, body })
+    : call('POST /api/questionnaires/{id}/message', { path: { id: group.questionnaireId }, body });

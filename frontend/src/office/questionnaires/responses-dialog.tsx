@@ -7,6 +7,7 @@ import { ANSWER_CHANNEL_LABELS } from '../../api/labels.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
@@ -135,11 +136,10 @@ function Answered({
 }
 
 function Response({ response, questionnaire }: { response: Responses; questionnaire: Questionnaire }) {
-  const [open, setOpen] = useState(false);
   const { ministerName, answeredThrough, answeredByName, updatedAt, additionalNotes, responses } = response;
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+    <Disclosure
+      summary={
         <span className={styles.question}>
           <strong>{ministerName}</strong>
           <small>{summaryOf(responses, questionnaire.questions) || 'Nenhuma missa marcada'}</small>
@@ -150,18 +150,17 @@ function Response({ response, questionnaire }: { response: Responses; questionna
           </small>
           {additionalNotes && <span className={styles.written}>“{additionalNotes}”</span>}
         </span>
-      </summary>
-      {open && (
-        <ul className={styles.answers}>
-          {questionnaire.questions.map(({ id, question }) => (
-            <li key={id}>
-              <span>{question}</span>
-              <strong>{answersTo(id, responses).join(', ') || '—'}</strong>
-            </li>
-          ))}
-        </ul>
-      )}
-    </details>
+      }
+    >
+      <ul className={styles.answers}>
+        {questionnaire.questions.map(({ id, question }) => (
+          <li key={id}>
+            <span>{question}</span>
+            <strong>{answersTo(id, responses).join(', ') || '—'}</strong>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 

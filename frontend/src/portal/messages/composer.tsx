@@ -7,19 +7,22 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
 import { recipientNamed, replySubject, type PersonalMessage, type Recipient } from './messages-model.ts';
-import { RecipientField, type Addressee } from './recipient-field.tsx';
+import { isChosen, RecipientField, type Addressee } from './recipient-field.tsx';
 
 type Sent = Answer<'POST /api/personal-messages'>;
 
-interface Draft {
-  to: Addressee;
+interface Text {
   subject: string;
   body: string;
 }
 
+interface Draft extends Text {
+  to: Addressee;
+}
+
 /**
- * A message to the coordination or, for those who oversee, to one person, for those who coordinate, to everybody. It stays
- * on the device until it was sent.
+ * A message to the coordination or, for those who oversee, to one person, for those who coordinate, to a group of people
+ * or to everybody. It stays on the device until it was sent.
  */
 export default function Composer({
   recipients,
@@ -33,37 +36,29 @@ export default function Composer({
   const can = useCan();
   const mayChoose = can('people.read');
   const mayWriteToAll = can('people.write');
+  const replied = answered && recipientNamed(recipients, answered.senderName);
   const { field, error, values, set, onSubmit, busy, failure } = useApiForm<Draft, Sent>({
     initial: {
-      to:
-        (answered && recipientNamed(recipients, answered.senderName)) ??
-        (mayWriteToAll && !answered ? null : 'coordination'),
+      to: replied
+        ? { group: 'person', id: replied.id }
+        : { group: mayWriteToAll && !answered ? null : 'coordination', id: null },
       subject: answered ? replySubject(answered.subject) : '',
       body: '',
     },
     draftKey: answered ? `message.${answered.id}` : 'message',
     check: ({ to, subject, body }) => ({
-      ...(to === null ? { to: 'Escolha para quem é a mensagem.' } : {}),
+      ...(isChosen(to) ? {} : { to: 'Escolha para quem é a mensagem.' }),
       ...messageGaps({ subject, body }),
     }),
-    send: ({ to, subject, body }) =>
-      call('POST /api/personal-messages', {
-        body: {
-          subject: subject.trim(),
-          body: body.trim(),
-          ...(typeof to === 'object' && to ? { recipientId: to.id } : {}),
-          ...(to === 'everyone' ? { toEveryone: true } : {}),
-          ...(to === 'coordination' ? { toCoordination: true } : {}),
-        },
-      }),
+    send: ({ to, subject, body }) => send(to, { subject: subject.trim(), body: body.trim() }),
     success: ({ recipients: count }, { to }) => ({
       title: 'Mensagem enviada',
       description:
-        typeof to === 'object' && to
-          ? `${to.name} pode ler a mensagem.`
-          : to === 'everyone'
-            ? `${plural(count, 'pessoa pode', 'pessoas podem')} ler a mensagem.`
-            : `A coordenação pode ler a mensagem (${plural(count, 'pessoa', 'pessoas')}).`,
+        to.group === 'person'
+          ? `${recipients.find(({ id }) => id === to.id)?.name ?? 'A pessoa'} pode ler a mensagem.`
+          : to.group === 'coordination'
+            ? `A coordenação pode ler a mensagem (${plural(count, 'pessoa', 'pessoas')}).`
+            : `${plural(count, 'pessoa pode', 'pessoas podem')} ler a mensagem.`,
     }),
     failure: 'Erro ao enviar mensagem',
     then: onClose,
@@ -97,4 +92,18 @@ export default function Composer({
       </Form>
     </Dialog>
   );
+}
+
+function send({ group, id }: Addressee, body: Text): Promise<Sent> {
+  if (group === 'team') return call('POST /api/slots/{id}/message', { path: { id: id! }, body });
+  if (group === 'unanswered')
+    return call('POST /api/questionnaires/{id}/message', { path: { id: id! }, body });
+  return call('POST /api/personal-messages', {
+    body: {
+      ...body,
+      ...(group === 'person' ? { recipientId: id } : {}),
+      ...(group === 'everyone' ? { toEveryone: true } : {}),
+      ...(group === 'coordination' ? { toCoordination: true } : {}),
+    },
+  });
 }

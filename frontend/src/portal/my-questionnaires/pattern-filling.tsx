@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import type { AvailabilityAnswer } from '../../shared/availability.ts';
 import { answeredCount, AVAILABILITY, type Question, type Responses } from './answers-model.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -45,38 +46,37 @@ export function PatternFilling({
   }
 
   return (
-    <details className={styles.patterns} open={startsOpen}>
-      <summary>
-        <h3>Responder várias missas de uma vez</h3>
-      </summary>
-      <p className={styles.hint}>
-        Marque aqui o que vale para quase todas. Depois ajuste, mais abaixo, as missas que forem diferentes.
-      </p>
-      <div className={styles.rows}>
-        {patterns.map((pattern) => (
-          <div key={pattern.key}>
-            <ChoiceRow
-              legend={pattern.label}
-              note={countInWords(pattern.masses, responses)}
-              choices={CHOICES}
-              value={commonMeaning(responses, pattern.masses)}
-              onChange={(meaning) => answer(pattern, meaning as AvailabilityAnswer)}
-            />
-            <div role="status">
-              {last?.key === pattern.key && last.after === responses && (
-                <p className={styles.undo}>
-                  <span>{last.words}</span>
-                  <Button look="quiet" onClick={undo}>
-                    <Undo2 aria-hidden size={18} />
-                    Desfazer
-                  </Button>
-                </p>
-              )}
+    <div className={styles.patterns}>
+      <Disclosure open={startsOpen} summary={<h3>Responder várias missas de uma vez</h3>}>
+        <p className={styles.hint}>
+          Marque aqui o que vale para quase todas. Depois ajuste, mais abaixo, as missas que forem diferentes.
+        </p>
+        <div className={styles.rows}>
+          {patterns.map((pattern) => (
+            <div key={pattern.key}>
+              <ChoiceRow
+                legend={pattern.label}
+                note={countInWords(pattern.masses, responses)}
+                choices={CHOICES}
+                value={commonMeaning(responses, pattern.masses)}
+                onChange={(meaning) => answer(pattern, meaning as AvailabilityAnswer)}
+              />
+              <div role="status">
+                {last?.key === pattern.key && last.after === responses && (
+                  <p className={styles.undo}>
+                    <span>{last.words}</span>
+                    <Button look="quiet" onClick={undo}>
+                      <Undo2 aria-hidden size={18} />
+                      Desfazer
+                    </Button>
+                  </p>
+                )}
+              </div>
             </div>
-          </div>
-        ))}
-      </div>
-    </details>
+          ))}
+        </div>
+      </Disclosure>
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { Answer } from '../../../api/client.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { recentPages } from '../../../lib/recent.ts';
 import { addDays, capital, massMoment, shortDate, today } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazyPart } from '../../../ui/lazy-page.tsx';
+import { comingOf, useComingMasses, type ComingMass } from '../../../shared/coming-masses.ts';
 import { helpAddressOf } from '../../../shared/help-link.tsx';
 import { openGroups } from '../../../shared/office-paths.ts';
 import { useCan, useSession, type Permission } from '../../../shared/session.tsx';
@@ -14,8 +14,6 @@ import { NAVIGATION } from '../../../shared/navigation.ts';
 import { found, KINDS, type Entry } from './palette-model.ts';
 import { SOUGHT_AS } from './sought-as.ts';
 import styles from './palette.module.css';
-
-type Schedule = Answer<'GET /api/schedules'>[number];
 
 const MIN_NAME = 2;
 
@@ -160,10 +158,8 @@ function useEntries(typed: string): Entry[] {
     guideEntries.load().then(setGuides, () => console.warn('The guides did not load'));
   }, []);
   const schedules = useApiQuery('/api/schedules', {}, { enabled: named && can('schedules.read') });
-  const coming = (schedules.data ?? [])
-    .filter(({ endDate }) => endDate >= today())
-    .sort((a, b) => a.startDate.localeCompare(b.startDate));
-  const masses = [useMassesOf(coming[0]), useMassesOf(coming[1])].flat();
+  const coming = comingOf(schedules.data ?? []);
+  const masses = useComingMasses(coming);
   const allowed = <Item extends { needs?: Permission }>(items: readonly Item[]): Item[] =>
     items.filter(({ needs }) => !needs || can(needs));
   return [
@@ -231,27 +227,20 @@ function useEntries(typed: string): Entry[] {
         go: `/schedules/${id}`,
       }),
     ),
-    ...masses,
+    ...masses.map(massEntry),
     ...(guides ?? []),
   ];
 }
 
-/** The masses of a schedule from today on, sought by day and hour: '29/11', 'domingo 8h', 'amanhã'. */
-function useMassesOf(schedule: Schedule | undefined): Entry[] {
-  const masses = useApiQuery(
-    '/api/schedules/{id}/slots',
-    { path: { id: schedule?.id ?? 0 } },
-    { enabled: schedule !== undefined },
-  );
+/** A mass is sought by day and hour: '29/11', 'domingo 8h', 'amanhã'. */
+function massEntry({ id, scheduleId, date, time, description }: ComingMass): Entry {
   const now = today();
-  const near: Record<string, string> = { [now]: 'hoje', [addDays(now, 1)]: 'amanhã' };
-  return (masses.data ?? [])
-    .filter(({ date }) => date >= now)
-    .map(({ id, scheduleId, date, time, description }) => ({
-      kind: 'mass',
-      label: capital(massMoment({ date, time })),
-      note: description,
-      words: `${shortDate(date)} ${near[date] ?? ''}`,
-      go: `/schedules/${scheduleId}?mass=${id}`,
-    }));
+  const near = date === now ? 'hoje' : date === addDays(now, 1) ? 'amanhã' : '';
+  return {
+    kind: 'mass',
+    label: capital(massMoment({ date, time })),
+    note: description,
+    words: `${shortDate(date)} ${near}`,
+    go: `/schedules/${scheduleId}?mass=${id}`,
+  };
 }
