@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dateTimeOf, dayAndMonth, hour } from '../../../lib/dates.ts';
 import type { ConcurrentChange } from './editor-model.ts';
 import styles from './change-list.module.css';
@@ -6,20 +7,30 @@ type Place = ConcurrentChange['entered'][number];
 
 const SHOWN = 6;
 
-/** Steps of a roster's history: who did what and when, who entered and who left. */
-export function ChangeList({ changes }: { changes: readonly ConcurrentChange[] }) {
+/** Steps of a roster's history: who did what and when, who entered and who left. `act`: what is offered with each. */
+export function ChangeList({
+  changes,
+  act,
+}: {
+  changes: readonly ConcurrentChange[];
+  act?: (change: ConcurrentChange) => ReactNode;
+}) {
   return (
     <ol className={styles.changes}>
-      {changes.map(({ revision, label, by, at, entered, left }) => (
-        <li key={revision}>
-          <strong>{label}</strong>
-          <small>
-            {by ?? 'O sistema'}, {dateTimeOf(at)}
-          </small>
-          <Places title={entered.length === 1 ? 'Entrou' : 'Entraram'} places={entered} />
-          <Places title={left.length === 1 ? 'Saiu' : 'Saíram'} places={left} />
-        </li>
-      ))}
+      {changes.map((change) => {
+        const { revision, label, by, at, entered, left } = change;
+        return (
+          <li key={revision}>
+            <strong>{label}</strong>
+            <small>
+              {by ?? 'O sistema'}, {dateTimeOf(at)}
+            </small>
+            <Places title={entered.length === 1 ? 'Entrou' : 'Entraram'} places={entered} />
+            <Places title={left.length === 1 ? 'Saiu' : 'Saíram'} places={left} />
+            {act?.(change)}
+          </li>
+        );
+      })}
     </ol>
   );
 }
