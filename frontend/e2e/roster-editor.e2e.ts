@@ -181,6 +181,25 @@ describe('The editor of a roster', () => {
     expect(await teamOf(id, early)).toHaveLength(2);
   });
 
+  it('should take back one step alone, unless a later one changed the same', async () => {
+    const { id, early, other, ana, bia } = await plainMonth('A de um passo só');
+    await change(id, { ministerId: ana.ministerId, to: early.id });
+    await change(id, { ministerId: bia.ministerId, to: other.id });
+    const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
+    const history = page.getByRole('dialog', { name: 'Histórico da escala' });
+    const undoEntry = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Histórico' }).click();
+      const step = history.getByRole('listitem').filter({ hasText: `Entrou: ${ana.scheduleName} (` });
+      await step.getByRole('button', { name: 'Desfazer só isto' }).click();
+    };
+    await undoEntry();
+    await seeText(page, `${ana.scheduleName} saiu da missa de ${spoken(early)}`);
+    expect([await teamOf(id, early), await teamOf(id, other)]).toEqual([[], [bia.ministerId]]);
+    await undoEntry();
+    await seeText(page, `${ana.scheduleName} já não está na missa de ${spoken(early)}.`);
+    expect(await teamOf(id, early)).toEqual([]);
+  });
+
   it('should put somebody in the place of another in one step', async () => {
     const { id, early, ana, caio } = await plainMonth('A de quem não pode');
     await change(id, { ministerId: ana.ministerId, to: early.id });

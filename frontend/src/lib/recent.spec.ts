@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetDrafts, ownDrafts } from './drafts.ts';
-import { recentPages, rememberPage } from './recent.ts';
+import { asLeft, recentPages, rememberPage, rememberSearch } from './recent.ts';
 
 const titles = (): string[] => recentPages().map(({ title }) => title);
 
@@ -23,4 +23,12 @@ describe('The pages opened last', () => {
     forgetDrafts();
     expect(titles()).toEqual([]);
   });
+});
+
+it('should lead back to a page as it was left', () => {
+  rememberSearch('/schedules', '?year=2025');
+  expect(asLeft('/schedules')).toBe('/schedules?year=2025');
+  rememberSearch('/schedules', '');
+  expect(asLeft('/schedules')).toBe('/schedules');
+  expect(asLeft('/ministers')).toBe('/ministers');
 });

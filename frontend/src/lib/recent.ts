@@ -27,3 +27,11 @@ export function rememberPage(page: RecentPage): void {
     console.warn('This device keeps no recent pages', error);
   }
 }
+
+/** What was chosen on each page of this visit, as its address says it. */
+const searches = new Map<string, string>();
+
+export const rememberSearch = (path: string, search: string): void => void searches.set(path, search);
+
+/** The address of a page as it was left: with the same filter, tab or day. */
+export const asLeft = (path: string): string => `${path}${searches.get(path) ?? ''}`;

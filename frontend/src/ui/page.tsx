@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { rememberPage } from '../lib/recent.ts';
+import { asLeft, rememberPage } from '../lib/recent.ts';
 import styles from './page.module.css';
 
 /** A page: its title (also the browser's), one line below it, the way back, and its acts. */
@@ -32,7 +32,7 @@ export function Page({
     <div className={styles.page} data-width={narrow ? 'narrow' : text ? 'text' : wide ? 'wide' : undefined}>
       <title>{`${title} · Partilha`}</title>
       {back && (
-        <Link to={back.to} className={styles.back}>
+        <Link to={asLeft(back.to)} className={styles.back}>
           <ArrowLeft aria-hidden size={20} />
           {back.label}
         </Link>

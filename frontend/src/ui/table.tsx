@@ -9,6 +9,8 @@ export interface Column<Row> {
   as?: 'head' | 'actions';
   /** Its words stand on one line of the table. */
   unbroken?: true;
+  /** A number, whose units stand below each other. */
+  number?: true;
   /** Makes the heading a button that orders the rows. Not for phones, where headings are out of sight. */
   sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void };
 }
@@ -39,6 +41,7 @@ export function Table<Row>({
               role="columnheader"
               scope="col"
               data-as={column.as}
+              data-number={column.number}
               aria-sort={column.sort?.direction ?? undefined}
             >
               {column.sort ? <SortButton label={column.label} {...column.sort} /> : column.label}
@@ -65,13 +68,20 @@ export function Table<Row>({
   );
 }
 
-function Cell<Row>({ column: { as, label, render, unbroken }, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({
+  column: { as, label, render, unbroken, number },
+  row,
+}: {
+  column: Column<Row>;
+  row: Row;
+}) {
   const value = render(row);
   return (
     <td
       role="cell"
       data-as={as}
       data-unbroken={unbroken}
+      data-number={number}
       data-empty={value === '' || value === null || value === false || undefined}
     >
       {as === undefined && (

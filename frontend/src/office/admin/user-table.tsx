@@ -26,7 +26,7 @@ export function UserTable({
       rows={users}
       keyOf={({ id }) => id}
       columns={[
-        { label: 'ID', render: ({ id }) => id },
+        { label: 'ID', render: ({ id }) => id, number: true },
         {
           label: 'E-mail',
           as: 'head',

@@ -9,7 +9,11 @@ const columns: [Column<MassRule>, ...Column<MassRule>[]] = [
   { label: 'Missa', sort: 'name', text: ({ name }) => name },
   { label: 'Quando', text: ({ when }) => whenInWords(when) },
   { label: 'Horários', text: ({ times }) => timesInWords(times) },
-  { label: 'Substitui', text: ({ replaces }) => REPLACES[replaces]! },
+  {
+    label: 'Substitui',
+    text: ({ replaces }) => REPLACES[replaces]!,
+    show: ({ replaces }) => (replaces === 'none' ? 'Nada' : REPLACES[replaces]),
+  },
   {
     label: 'Situação',
     text: ({ active }) => (active ? 'Em uso' : 'Fora de uso'),

@@ -11,7 +11,7 @@ const back = { to: '/procedures', label: 'Procedimentos' };
 const columns: [Column<Procedure>, ...Column<Procedure>[]] = [
   { label: 'Procedimento', sort: 'title', text: ({ title }) => title },
   { label: 'Descrição', text: ({ description }) => description },
-  { label: 'Passos', text: ({ steps }) => String(steps.length) },
+  { label: 'Passos', text: ({ steps }) => String(steps.length), number: true },
 ];
 
 /** Steps are typed one in each line; empty lines are none. */

@@ -9,6 +9,8 @@ export interface Column<Row extends RaRecord> {
   text: (row: Row) => string;
   /** Its text stands on one line of a table. */
   unbroken?: true;
+  /** A number, whose units stand below each other. */
+  number?: true;
   /** Only in the exported file. */
   exportOnly?: true;
   /** Shown instead of the text, where it is more than words. */

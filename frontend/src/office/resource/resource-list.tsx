@@ -154,7 +154,7 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens }: Props<Row>) 
   const [name, ...facts] = all.filter(({ exportOnly }) => !exportOnly);
   const mayOpen = useMay()(opens);
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (isPending) return <SkeletonCards />;
+  if (isPending) return <SkeletonCards cards={1} lines={12} />;
   if (data.length === 0)
     return (
       <EmptyState
@@ -200,6 +200,7 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens }: Props<Row>) 
               label: column.label,
               render: (row: Row) => shown(column, row),
               ...(column.unbroken && { unbroken: column.unbroken }),
+              ...(column.number && { number: column.number }),
               ...sortOf(column),
             })),
           ]}

@@ -18,8 +18,8 @@ const back = { to: '/training-courses', label: 'Formação' };
 
 const columns: [Column<Course>, ...Column<Course>[]] = [
   { label: 'Curso', sort: 'title', text: ({ title }) => title },
-  { label: 'Aulas', text: ({ totalModules }) => String(totalModules) },
-  { label: 'Duração', text: ({ durationMinutes }) => durationWords(durationMinutes) },
+  { label: 'Aulas', text: ({ totalModules }) => String(totalModules), number: true },
+  { label: 'Duração', text: ({ durationMinutes }) => durationWords(durationMinutes), number: true },
   { label: 'Concluir até', sort: 'dueDate', text: ({ dueDate }) => (dueDate ? shortDate(dueDate) : '') },
 ];
 
