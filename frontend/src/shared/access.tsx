@@ -11,7 +11,7 @@ export function Restricted({ to, page }: { to: Permission; page: ReactNode }) {
 
 export function AccessDenied() {
   return (
-    <Page title="Acesso negado">
+    <Page title="Acesso negado" remembered={false}>
       <EmptyState
         text="Sua função não permite abrir esta página. Se você precisa dela, fale com a coordenação."
         action={

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/states.tsx';
 /** The specification gives this page its English title. */
 export function NotFound() {
   return (
-    <Page title="Page Not Found">
+    <Page title="Page Not Found" remembered={false}>
       <EmptyState
         text="Esta página não existe. Confira o endereço ou volte ao início."
         action={

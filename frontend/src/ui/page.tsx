@@ -13,6 +13,7 @@ export function Page({
   narrow = false,
   text = false,
   wide = false,
+  remembered = true,
   children,
 }: {
   title: string;
@@ -25,9 +26,13 @@ export function Page({
   text?: boolean;
   /** For tables: as wide as the window. */
   wide?: boolean;
+  /** Whether search leads back here; not to what says that nothing is here. */
+  remembered?: boolean;
   children: ReactNode;
 }) {
-  useEffect(() => rememberPage({ path: location.pathname, title }), [title]);
+  useEffect(() => {
+    if (remembered) rememberPage({ path: location.pathname, title });
+  }, [remembered, title]);
   return (
     <div className={styles.page} data-width={narrow ? 'narrow' : text ? 'text' : wide ? 'wide' : undefined}>
       <title>{`${title} · Partilha`}</title>

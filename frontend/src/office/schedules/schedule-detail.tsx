@@ -62,7 +62,7 @@ function Detail({ id }: { id: number }) {
 
 function NotFound() {
   return (
-    <Page title="Escala não encontrada">
+    <Page title="Escala não encontrada" remembered={false}>
       <EmptyState
         text="Ela pode ter sido excluída, ou o endereço está incompleto."
         action={

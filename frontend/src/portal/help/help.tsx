@@ -144,7 +144,7 @@ function Print() {
 
 function NoGuide() {
   return (
-    <Page title="Guia não encontrado">
+    <Page title="Guia não encontrado" remembered={false}>
       <EmptyState
         text="Este guia não existe, ou mudou de nome."
         action={
