@@ -1,18 +1,13 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/index.js';
 import { BaseEntity } from '../platform/database/base.entity.js';
+import type { PastMonth } from '../schedules/index.js';
 
 /** What a row of a list of people has made. */
 export interface MadeByRow {
   /** Its number, the headings not counted. */
   row: number;
   ministerId: number;
-}
-
-/** A month of past rosters, and how many places it gave. */
-export interface MadeMonth {
-  scheduleId: number;
-  duties: number;
 }
 
 export const IMPORT_KINDS = ['people', 'rosters'] as const;
@@ -22,7 +17,7 @@ interface ImportValues {
   kind: ImportKind;
   fileName: string;
   rows: number;
-  made: (MadeByRow | MadeMonth)[];
+  made: (MadeByRow | PastMonth)[];
   createdBy: User;
 }
 
@@ -40,7 +35,7 @@ export class ImportRecord extends BaseEntity<'undoneAt' | 'undoneBy'> {
   rows: number;
 
   @Property({ type: 'jsonb' })
-  made: (MadeByRow | MadeMonth)[];
+  made: (MadeByRow | PastMonth)[];
 
   @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null', index: true })
   createdBy: User | null;

@@ -159,6 +159,19 @@ export class ImportRowResponse {
   @Text({ nullable: true, example: 'mesmo telefone de Ana Souza' })
   like!: string | null;
 
+  @Int({ min: 1, max: MAX_ID, nullable: true, example: 4, description: 'A linha da pessoa parecida.' })
+  likeRow!: number | null;
+
+  @Int({ min: 1, max: MAX_ID, nullable: true, example: 17, description: 'A pessoa parecida, se já está.' })
+  likeMinisterId!: number | null;
+
+  @Text({
+    nullable: true,
+    example: '+55 (15) 99999-9999',
+    description: 'O telefone da linha, se a pessoa parecida tem outro ou nenhum.',
+  })
+  newPhone!: string | null;
+
   @Flag({ description: 'Se a pessoa parecida pode ser, mesmo assim, outra.' })
   mayBeOther!: boolean;
 
@@ -242,7 +255,7 @@ export class RosterMonthResponse {
   @Int({ min: 0, max: MAX_ID, example: 396 })
   duties!: number;
 
-  @Flag({ description: 'Se já há uma escala deste mês: então ele fica como está.' })
+  @Flag({ description: 'Se já há uma escala deste mês que não foi importada: então ele fica como está.' })
   taken!: boolean;
 }
 

@@ -77,7 +77,7 @@ export class ImportsService {
       else
         await this.schedules.remove(
           em,
-          record.made.flatMap((one) => ('scheduleId' in one ? one.scheduleId : [])),
+          record.made.flatMap((one) => ('scheduleId' in one ? one : [])),
         );
       record.undoneAt = this.clock.now();
       record.undoneBy = em.getReference(User, session.userId);

@@ -160,6 +160,19 @@ describe('Import of people', () => {
     expect(await run(said)).toMatchObject({ status: 201, body: { made: 2 } });
   });
 
+  it('should tell the new telephone of who is there already', async () => {
+    const there = await app.make.person({ name: 'Vera Telefonada', email: 'vera@exemplo.test' });
+    const table = await paste(
+      'Nome\tTelefone\nVera Telefonada\t15 97777-2222\nNova Vizinha\t15 97777-3333\nNova Vizinha\t15 97777-4444',
+    );
+    const { rows } = await preview(importOf(table));
+    expect(rows).toMatchObject([
+      { outcome: 'like', likeMinisterId: there.minister!.id, likeRow: null, newPhone: '+55 (15) 97777-2222' },
+      { outcome: 'new', likeMinisterId: null, newPhone: null },
+      { outcome: 'like', likeMinisterId: null, likeRow: 3, newPhone: '+55 (15) 97777-4444' },
+    ]);
+  });
+
   it('should say once that somebody is there already, whatever else is in the row', async () => {
     await run(
       importOf(await paste('Nome\tE-mail\tNome na escala\nRosa Repetida\trosa@exemplo.test\tRosinha')),

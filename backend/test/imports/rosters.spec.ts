@@ -194,12 +194,52 @@ describe('Import of past rosters', () => {
     ]);
     expect(seen.months).toMatchObject([
       { month: '2026-07', duties: 1, taken: false },
-      { month: '2026-09', duties: 0, taken: true },
+      { month: '2026-09', masses: 1, duties: 1, taken: false },
     ]);
     expect((await run(bodyOf(table))).body.message).toMatch(/linhas com erro/);
-    const made = await run(bodyOf(table, { leftOut: [2, 3, 4, 5, 6] }));
+    const made = await run(bodyOf(table, { leftOut: [2, 3, 4, 5, 6, 7] }));
     expect(made).toMatchObject({ status: 201, body: { made: 1 } });
     expect((await coordinator.post(`/api/imports/${made.body.id}/undo`)).status).toBe(200);
+  });
+
+  it('should add to months that were imported what they lack, and take that alone back', async () => {
+    const before = await served(9);
+    const versions = await app.em().find(ScheduleSlot, { schedule: { month: 9 } });
+    const table = await paste('Dia\tHora\tNome\n06/09/2026\t8h\tAna S., Rui\n27/09/2026\t19h\tMarta L.');
+    expect(await preview(bodyOf(table))).toMatchObject({
+      toMake: 2,
+      months: [{ month: '2026-09', masses: 2, duties: 2, taken: false }],
+    });
+    const made = await run(bodyOf(table));
+    expect(made.body).toMatchObject({ made: 2 });
+    expect(await served(9)).toEqual(
+      [...before, '09-06 08:00 Rui', '09-27 19:00 Marta L.'].sort((a, b) => (a < b ? -1 : 1)),
+    );
+    const slot = await app.em().findOneOrFail(ScheduleSlot, { date: '2026-09-06' });
+    expect(slot.requiredMinisters).toBe(2);
+    expect(await preview(bodyOf(table))).toMatchObject({ toMake: 0, months: [{ duties: 0, taken: false }] });
+    expect((await run(bodyOf(table))).body.message).toMatch(/Nenhuma linha/);
+    expect((await coordinator.post(`/api/imports/${made.body.id}/undo`)).status).toBe(200);
+    expect(await served(9)).toEqual(before);
+    const after = await app.em().find(ScheduleSlot, { schedule: { month: 9 } });
+    const asOf = (slots: ScheduleSlot[]) =>
+      slots.map(({ id, requiredMinisters }) => `${id}: ${requiredMinisters}`).sort();
+    expect(asOf(after)).toEqual(asOf(versions));
+  });
+
+  it('should leave months that have a schedule of their own as they are', async () => {
+    const { body: own } = await coordinator.post<{ id: number }>('/api/schedules', {
+      title: 'Escala de junho',
+      type: 'mensal',
+      year: 2026,
+      month: 6,
+    });
+    const table = await paste('Dia\tHora\tNome\n07/06/2026\t8h\tRui');
+    expect(await preview(bodyOf(table))).toMatchObject({
+      toMake: 0,
+      months: [{ month: '2026-06', duties: 0, taken: true }],
+    });
+    expect((await coordinator.delete(`/api/schedules/${own.id}`)).status).toBeLessThan(300);
   });
 
   it.each([

@@ -10,7 +10,7 @@ export const PERSON_COLUMNS = {
   ],
   scheduleName: [
     'Nome na escala',
-    /^(nome (na|da|para|para a) escala|apelido|nome curto|como e chamad[oa]|nome de escala)$/,
+    /^(nome (na|da|para|para a) escala|apelido|nome curto|nome usual|(como e )?(chamad|conhecid)[oa]( a)?( como| por)?|nome de escala)$/,
   ],
   email: ['E-mail', /^(e ?mails?|correio eletronico|endereco de e ?mail)$/],
   phone: ['Telefone', /^(telefones?|tel|fone|celular|cel|whats ?app|zap|contato|numero)( .*)?$/],

@@ -13,10 +13,13 @@ export interface Likeness {
   ministerId: number | null;
   /** Row of the same file; null for somebody who is there already. */
   row: number | null;
+  /** Their telephone. */
+  phone: string | null;
 }
 
 interface Known {
   name: string;
+  phone: string | null;
   ministerId: number | null;
   row: number | null;
 }
@@ -55,7 +58,7 @@ export class KnownPeople {
       from minister m full join user_account u on u.id = m.user_id
       where m.erased_at is null and u.erased_at is null`.execute(db);
     for (const { name, email, phone, ministerId } of rows) {
-      known.add({ name, ministerId, row: null }, email, phone);
+      known.add({ name, ministerId, row: null, phone }, email);
     }
     return known;
   }
@@ -109,7 +112,7 @@ export class KnownPeople {
 
   /** Notes a person of the file, who stands for those in the rows below. @returns the name in the schedule. */
   take({ fullName, scheduleName, email, phone }: PersonValues, row: number): string {
-    this.add({ name: fullName, ministerId: null, row }, email, phone);
+    this.add({ name: fullName, ministerId: null, row, phone }, email);
     const name = scheduleName ?? this.freeName(fullName);
     for (const form of formsOf(name)) this.scheduleNames.add(form);
     return name;
@@ -124,9 +127,9 @@ export class KnownPeople {
     throw new Error('Proposals of schedule names have no end');
   }
 
-  private add(known: Known, email: string | null, phone: string | null): void {
+  private add(known: Known, email: string | null): void {
     if (email !== null) this.byEmail.set(email, known);
-    if (phone !== null) this.byPhone.set(phone, known);
+    if (known.phone !== null) this.byPhone.set(known.phone, known);
     if (!isMember(known)) return;
     const key = nameKey(known.name);
     this.byName.set(key, known);

@@ -173,6 +173,9 @@ export class PeopleImportService {
         outcome,
         facts: [...factsOf(values, person?.scheduleName ?? null, index), ...remarks],
         like: like && `${LIKE_WORDS[like.by]} ${like.name}${like.row === null ? '' : ` (linha ${like.row})`}`,
+        likeRow: like?.row ?? null,
+        likeMinisterId: like?.ministerId ?? null,
+        newPhone: isLike && values.phone !== like.phone ? values.phone : null,
         mayBeOther,
         problems: wrong,
       } satisfies ImportRowResponse;

@@ -42,8 +42,29 @@ export function readCalendar({ rows, sheet }: Table, fileName: string): string[]
     }
   }
   if (!isCalendar || masses.size === 0) return null;
-  return [...masses].map(([key, names]) => [...key.split('\t'), '', names.join('; ')]);
+  return rowsOf(masses);
 }
+
+/** Rows of a list; what stands alone between a day and its first hour is the name of that day's masses. */
+function rowsOf(masses: ReadonlyMap<string, readonly string[]>): string[][] {
+  const places = [...masses].map(([key, names]) => ({ ...placeOf(key), names }));
+  const hasHours = new Set(places.flatMap(({ date, time }) => (time === '' ? [] : date)));
+  const titles = new Map(
+    places.flatMap(({ date, time, names: [only = '', ...more] }) =>
+      time === '' && hasHours.has(date) && more.length === 0 && !/[,;/+]/.test(only)
+        ? [[date, only] as const]
+        : [],
+    ),
+  );
+  return places.flatMap(({ date, time, names }) =>
+    time === '' && titles.has(date) ? [] : [[date, time, titles.get(date) ?? '', names.join('; ')]],
+  );
+}
+
+const placeOf = (key: string): { date: string; time: string } => {
+  const [date = '', time = ''] = key.split('\t');
+  return { date, time };
+};
 
 /** "Em caso de imprevisto, avisar a coordenação", below the weeks: names have no small words but particles. */
 const isSentence = (text: string): boolean =>

@@ -117,6 +117,20 @@ describe('A calendar', () => {
     ]);
   });
 
+  it('should take what stands alone before the hours of a day as the name of its masses', () => {
+    const { rows } = described([
+      ['DEZEMBRO 2025'],
+      ['DOMINGO', 'QUARTA', 'QUINTA'],
+      ['7 Ana, Rui', '24 - Missa da Noite, 20h Íris', '25 - Natal; 8h; Ana; 10h; Rui'],
+    ]);
+    expect(rows).toEqual([
+      ['7/12/2025', '', '', 'Ana, Rui'],
+      ['24/12/2025', '20h', 'Missa da Noite', 'Íris'],
+      ['25/12/2025', '8h', 'Natal', 'Ana'],
+      ['25/12/2025', '10h', 'Natal', 'Rui'],
+    ]);
+  });
+
   it('should be read with a name in each row, and several months below each other', () => {
     const weekdays = ['dom', 'seg', 'ter'];
     const { rows } = described([

@@ -110,7 +110,7 @@ export class RosterImportService {
     const taken = await this.pastSchedules.taken(em, months);
     const fresh = read.filter(({ date }) => !taken.has(date.slice(0, 7)));
     const { names, idOf } = namesOf(people, fresh, body);
-    const masses = massesOf(fresh, idOf);
+    const masses = await this.pastSchedules.missing(em, massesOf(fresh, idOf));
     return {
       masses,
       preview: {

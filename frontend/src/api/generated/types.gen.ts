@@ -1579,6 +1579,18 @@ export type ImportRowResponse = {
     facts: Array<string>;
     like: string | null;
     /**
+     * A linha da pessoa parecida.
+     */
+    likeRow: number | null;
+    /**
+     * A pessoa parecida, se já está.
+     */
+    likeMinisterId: number | null;
+    /**
+     * O telefone da linha, se a pessoa parecida tem outro ou nenhum.
+     */
+    newPhone: string | null;
+    /**
      * Se a pessoa parecida pode ser, mesmo assim, outra.
      */
     mayBeOther: boolean;
@@ -1636,7 +1648,7 @@ export type RosterMonthResponse = {
     masses: number;
     duties: number;
     /**
-     * Se já há uma escala deste mês: então ele fica como está.
+     * Se já há uma escala deste mês que não foi importada: então ele fica como está.
      */
     taken: boolean;
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   columnTitle,
   namesIn,
+  onlyOpenOf,
   openWords,
   othersAlike,
   peopleBodyOf,
@@ -10,8 +11,11 @@ import {
   withColumn,
   withLeftOut,
   withOther,
+  withoutOpen,
+  withPhoneOf,
   withRow,
   withSplit,
+  type Preview,
 } from './import-model.ts';
 
 const TABLE = {
@@ -99,7 +103,16 @@ describe('import model', () => {
     expect([columnTitle(DRAFT, 0), columnTitle(DRAFT, 1)]).toEqual(['Nome', 'Coluna B: 15 99999-8888']));
 
   it('should count in words', () => {
-    const row = { row: 1, facts: [], like: null, mayBeOther: false, problems: [] };
+    const row = {
+      row: 1,
+      facts: [],
+      like: null,
+      likeRow: null,
+      likeMinisterId: null,
+      newPhone: null,
+      mayBeOther: false,
+      problems: [],
+    };
     expect(previewWords({ toMake: 1, wrong: 0, unsure: 0, rows: [{ ...row, outcome: 'new' }] })).toBe(
       '1 pessoa será cadastrada',
     );
@@ -113,5 +126,34 @@ describe('import model', () => {
     expect(openWords({ ...open, unsure: 0 })).toBe(
       'Para importar, corrija as linhas com erro, ou deixe-as de fora.',
     );
+    expect(openWords({ ...open, unsure: 0, toMake: 3 })).toBe(
+      'Entra o que está certo; o resto continua aqui: corrija as linhas com erro, ou deixe-as de fora.',
+    );
+  });
+
+  it('should import what is right and keep the rest', () => {
+    const [one, other] = DRAFT.numbers;
+    const draft = { ...DRAFT, otherPeople: [one!] };
+    const preview = {
+      toMake: 1,
+      wrong: 1,
+      unsure: 0,
+      rows: [
+        { row: one, outcome: 'new' },
+        { row: other, outcome: 'wrong' },
+      ],
+    } as Preview;
+    expect(withoutOpen(draft, preview)).toEqual({ ...draft, leftOut: [other] });
+    expect(onlyOpenOf(draft, preview)).toEqual({
+      ...draft,
+      cells: [draft.cells[1]],
+      numbers: [other],
+      otherPeople: [],
+    });
+  });
+
+  it('should give the telephone of a row to the person of another', () => {
+    const [one, other] = DRAFT.numbers;
+    expect(withPhoneOf(DRAFT, one!, other!).cells[1]).toEqual(['Bia', '15 99999-8888']);
   });
 });

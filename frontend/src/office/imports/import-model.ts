@@ -117,6 +117,14 @@ export function withRow<Draft extends Sheet>(
   };
 }
 
+/** The draft with the telephone of a row given to the person of another. */
+export function withPhoneOf(draft: PeopleDraft, row: number, other: number): PeopleDraft {
+  const at = draft.columns.indexOf('phone');
+  const phone = draft.cells[draft.numbers.indexOf(row)]?.[at] ?? '';
+  const cells = draft.cells[draft.numbers.indexOf(other)] ?? [];
+  return withRow(draft, other, cells.with(at, phone));
+}
+
 /** What each of two people has for themselves; the rest of their row is true of both. */
 const OF_ONE = ['scheduleName', 'email', 'phone', 'birthDate'];
 
@@ -195,11 +203,35 @@ export function previewWords({ toMake, wrong, unsure, rows }: Preview): string {
   return parts.filter(Boolean).join('; ');
 }
 
-/** What is to be done before the import can be made. */
-export function openWords({ wrong, unsure }: Preview): string {
+const isOpen = ({ outcome }: PreviewRow) => outcome === 'wrong' || outcome === 'unsure';
+
+const openRows = ({ rows }: Preview): number[] => rows.filter(isOpen).map(({ row }) => row);
+
+/** The draft as it can be imported now: what is open is left out. */
+export const withoutOpen = (draft: PeopleDraft, preview: Preview): PeopleDraft => ({
+  ...draft,
+  leftOut: [...draft.leftOut, ...openRows(preview)],
+});
+
+/** What of the draft is still open, once the rest was imported. */
+export function onlyOpenOf(draft: PeopleDraft, preview: Preview): PeopleDraft {
+  const open = new Set(openRows(preview));
+  return {
+    ...draft,
+    cells: draft.cells.filter((_, at) => open.has(draft.numbers[at]!)),
+    numbers: draft.numbers.filter((row) => open.has(row)),
+    leftOut: [],
+    otherPeople: [],
+  };
+}
+
+/** What becomes of the rows that are open. */
+export function openWords({ wrong, unsure, toMake }: Preview): string {
   const parts = [
     unsure > 0 && 'diga de cada nome parecido se é a mesma pessoa',
     wrong > 0 && 'corrija as linhas com erro, ou deixe-as de fora',
-  ];
-  return `Para importar, ${parts.filter(Boolean).join('; ')}.`;
+  ].filter(Boolean);
+  return toMake === 0
+    ? `Para importar, ${parts.join('; ')}.`
+    : `Entra o que está certo; o resto continua aqui: ${parts.join('; ')}.`;
 }

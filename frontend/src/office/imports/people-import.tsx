@@ -15,8 +15,9 @@ import { useSheetDraft } from './use-sheet-draft.ts';
 
 /** People from a spreadsheet: where it comes from, what its columns are, and what each row will make. */
 export function PeopleImport() {
-  const { draft, made, preview, start, finish, check, rethink } = useSheetDraft((given: PeopleDraft) =>
-    call('POST /api/imports/people/preview', { body: peopleBodyOf(given) }),
+  const { draft, made, preview, busy, restored, start, finish, check, rethink } = useSheetDraft(
+    'people',
+    (given: PeopleDraft) => call('POST /api/imports/people/preview', { body: peopleBodyOf(given) }),
   );
   return (
     <Stack gap={24}>
@@ -55,12 +56,17 @@ export function PeopleImport() {
         </SourceCard>
       ) : (
         <>
+          {restored && (
+            <Muted>
+              Guardado neste aparelho desde a última vez: continue de onde parou, ou escolha outra planilha.
+            </Muted>
+          )}
           <ColumnsCard
             kind="people"
             draft={draft}
             onChange={rethink}
-            onCheck={() => preview.mutate(draft)}
-            busy={preview.isPending}
+            onCheck={() => check(draft)}
+            busy={busy}
             onCancel={() => start(null)}
           >
             <div className={`${styles.columns} ${styles.defaults}`}>
@@ -84,14 +90,8 @@ export function PeopleImport() {
               />
             </div>
           </ColumnsCard>
-          {preview.data && (
-            <PreviewCard
-              draft={draft}
-              preview={preview.data}
-              busy={preview.isPending}
-              onChange={check}
-              onMade={finish}
-            />
+          {preview && (
+            <PreviewCard draft={draft} preview={preview} busy={busy} onChange={check} onMade={finish} />
           )}
         </>
       )}

@@ -11,12 +11,15 @@ import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import {
   namesIn,
+  onlyOpenOf,
   OUTCOMES,
   openWords,
   peopleBodyOf,
   previewWords,
   withLeftOut,
   withOther,
+  withPhoneOf,
+  withoutOpen,
   withSplit,
   type PeopleDraft,
   type Preview,
@@ -38,19 +41,20 @@ export function PreviewCard({
   preview: Preview;
   busy: boolean;
   onChange: (draft: PeopleDraft) => void;
-  onMade: (count: number) => void;
+  /** So many came in; what is still open stays. */
+  onMade: (count: number, open: PeopleDraft | null) => void;
 }) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [correcting, setCorrecting] = useState<PreviewRow | null>(null);
+  const open = preview.wrong + preview.unsure;
   const run = useApiMutation({
-    run: () => call('POST /api/imports/people', { body: peopleBodyOf(draft) }),
+    run: () => call('POST /api/imports/people', { body: peopleBodyOf(withoutOpen(draft, preview)) }),
     success: 'Importação concluída',
     failure: 'Erro ao importar',
-    then: ({ made }) => onMade(made),
+    then: ({ made }) => onMade(made, open > 0 ? onlyOpenOf(draft, preview) : null),
   });
   const people = plural(preview.toMake, 'pessoa', 'pessoas');
-  const open = preview.wrong + preview.unsure;
   const rows = preview.rows.filter(({ outcome, like }) => !onlyOpen || outcome === 'wrong' || like !== null);
   return (
     <Card title="O que cada linha fará">
@@ -87,7 +91,7 @@ export function PreviewCard({
           <Button
             look="primary"
             busy={run.isPending}
-            disabled={busy || open > 0 || preview.toMake === 0}
+            disabled={busy || preview.toMake === 0}
             onClick={() => run.mutate()}
           >
             Importar {people}
@@ -111,7 +115,7 @@ export function PreviewCard({
 }
 
 function RowItem({
-  row: { row, outcome, facts, like, mayBeOther, problems },
+  row: { row, outcome, facts, like, likeRow, likeMinisterId, newPhone, mayBeOther, problems },
   draft,
   onChange,
   onCorrect,
@@ -126,6 +130,13 @@ function RowItem({
   const isUnsure = outcome === 'unsure';
   const nameAt = draft.columns.indexOf('fullName');
   const name = draft.cells[draft.numbers.indexOf(row)]?.[nameAt] ?? '';
+  const change = useApiMutation({
+    run: (phone: string) =>
+      call('PATCH /api/ministers/{id}', { path: { id: likeMinisterId! }, body: { phone } }),
+    success: 'Telefone guardado',
+    failure: 'Erro ao guardar o telefone',
+    then: () => onChange(draft),
+  });
   const isWrongName = problems.some(({ column }) => column === nameAt);
   return (
     <li className={styles.item}>
@@ -165,6 +176,17 @@ function RowItem({
             checked={draft.otherPeople.includes(row)}
             onChange={({ target }) => onChange(withOther(draft, row, target.checked))}
           />
+        )}
+        {newPhone !== null && (
+          <Button
+            busy={change.isPending}
+            onClick={() =>
+              likeRow === null ? change.mutate(newPhone) : onChange(withPhoneOf(draft, row, likeRow))
+            }
+            aria-label={`Guardar este telefone: linha ${row}`}
+          >
+            Guardar este telefone
+          </Button>
         )}
         {isWrongName && namesIn(name).length > 1 && (
           <Button

@@ -1,7 +1,7 @@
 import { call } from '../../api/client.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Stack } from '../../ui/page.tsx';
+import { Muted, Stack } from '../../ui/page.tsx';
 import { ColumnsCard } from './columns-card.tsx';
 import { RostersPreviewCard } from './rosters-preview-card.tsx';
 import { REPEATED_COLUMNS, rostersBodyOf, rostersDraftOf, type RostersDraft } from './rosters-model.ts';
@@ -10,8 +10,9 @@ import { useSheetDraft } from './use-sheet-draft.ts';
 
 /** Months of before the parish moved in, so that fairness begins with what was served. */
 export function RostersImport() {
-  const { draft, made, preview, start, finish, check, rethink } = useSheetDraft((given: RostersDraft) =>
-    call('POST /api/imports/rosters/preview', { body: rostersBodyOf(given) }),
+  const { draft, made, preview, busy, restored, start, finish, check, rethink } = useSheetDraft(
+    'rosters',
+    (given: RostersDraft) => call('POST /api/imports/rosters/preview', { body: rostersBodyOf(given) }),
   );
   return (
     <Stack gap={24}>
@@ -46,20 +47,25 @@ export function RostersImport() {
         />
       ) : (
         <>
+          {restored && (
+            <Muted>
+              Guardado neste aparelho desde a última vez: continue de onde parou, ou escolha outra planilha.
+            </Muted>
+          )}
           <ColumnsCard
             kind="rosters"
             draft={draft}
             repeated={REPEATED_COLUMNS}
             onChange={rethink}
-            onCheck={() => preview.mutate(draft)}
-            busy={preview.isPending}
+            onCheck={() => check(draft)}
+            busy={busy}
             onCancel={() => start(null)}
           />
-          {preview.data && (
+          {preview && (
             <RostersPreviewCard
               draft={draft}
-              preview={preview.data}
-              busy={preview.isPending}
+              preview={preview}
+              busy={busy}
               onChange={check}
               onMade={finish}
             />

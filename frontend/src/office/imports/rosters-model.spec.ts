@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isReady,
+  isClear,
   monthWords,
   rosterWords,
   rostersBodyOf,
   rostersDraftOf,
+  withoutOpen,
   withPerson,
   type RosterName,
 } from './rosters-model.ts';
@@ -47,13 +48,20 @@ describe('rosters model', () => {
     expect(monthWords({ ...month, taken: true })).toBe(
       'setembro de 2026: já há uma escala, que fica como está',
     );
+    expect(monthWords({ ...month, duties: 0 })).toBe('setembro de 2026: nada a acrescentar');
   });
 
-  it('should wait for every row and every name', () => {
+  it('should tell whether rows or names are open, and import the rest', () => {
     const preview = { toMake: 2, wrong: 0, months: [], names: [name('like')], rows: [] };
-    expect(isReady(preview)).toBe(true);
-    expect(isReady({ ...preview, names: [name('nobody')] })).toBe(false);
-    expect(isReady({ ...preview, wrong: 1 })).toBe(false);
+    expect(isClear(preview)).toBe(true);
+    expect(isClear({ ...preview, names: [name('nobody')] })).toBe(false);
+    expect(isClear({ ...preview, wrong: 1 })).toBe(false);
+    const row = { row: 3, outcome: 'wrong' as const, summary: '', problems: [] };
+    expect(withoutOpen(DRAFT, { ...preview, names: [name('nobody')], rows: [row] })).toEqual({
+      ...DRAFT,
+      leftOut: [3],
+      people: [{ name: 'Zeca', ministerId: null }],
+    });
     expect(rosterWords({ ...preview, wrong: 1, names: [name('nobody')] })).toBe(
       '2 lugares entram; 1 linha a corrigir; 1 nome sem pessoa',
     );

@@ -35,12 +35,23 @@ export function monthWords({ month, masses, duties, taken }: RosterPreview['mont
   const [year = 0, number = 0] = month.split('-').map(Number);
   const name = monthAndYear(year, number);
   if (taken) return `${name}: já há uma escala, que fica como está`;
+  if (duties === 0) return `${name}: nada a acrescentar`;
   return `${name}: ${plural(masses, 'missa', 'missas')}, ${plural(duties, 'lugar', 'lugares')}`;
 }
 
-/** Whether the import may be made: nothing wrong, every name somebody's or left out. */
-export const isReady = ({ toMake, wrong, names }: RosterPreview): boolean =>
-  toMake > 0 && wrong === 0 && names.every(({ how }) => how !== 'nobody');
+/** Whether nothing is open: no row wrong, every name somebody's or left out. */
+export const isClear = ({ wrong, names }: RosterPreview): boolean =>
+  wrong === 0 && names.every(({ how }) => how !== 'nobody');
+
+/** The draft as it can be imported now: wrong rows and names of nobody are left out. */
+export const withoutOpen = (draft: RostersDraft, { rows, names }: RosterPreview): RostersDraft => ({
+  ...draft,
+  leftOut: [...draft.leftOut, ...rows.flatMap(({ row, outcome }) => (outcome === 'wrong' ? row : []))],
+  people: [
+    ...draft.people,
+    ...names.flatMap(({ name, how }) => (how === 'nobody' ? { name, ministerId: null } : [])),
+  ],
+});
 
 /** "396 lugares entram; 2 linhas a corrigir; 1 nome sem pessoa". */
 export function rosterWords({ toMake, wrong, names }: RosterPreview): string {

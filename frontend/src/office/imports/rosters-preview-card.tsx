@@ -13,10 +13,11 @@ import { CorrectDialog } from './correct-dialog.tsx';
 import { withLeftOut } from './import-model.ts';
 import styles from './imports.module.css';
 import {
-  isReady,
+  isClear,
   monthWords,
   rosterWords,
   rostersBodyOf,
+  withoutOpen,
   withPerson,
   type RosterName,
   type RosterPreview,
@@ -36,13 +37,16 @@ interface Props {
 }
 
 /** What the import will make: month by month, whose each name is, and the rows that are wrong. */
-export function RostersPreviewCard({ onMade, ...props }: Props & { onMade: (count: number) => void }) {
+export function RostersPreviewCard({
+  onMade,
+  ...props
+}: Props & { onMade: (count: number, open: RostersDraft | null) => void }) {
   const { draft, preview, busy } = props;
   const run = useApiMutation({
-    run: () => call('POST /api/imports/rosters', { body: rostersBodyOf(draft) }),
+    run: () => call('POST /api/imports/rosters', { body: rostersBodyOf(withoutOpen(draft, preview)) }),
     success: 'Importação concluída',
     failure: 'Erro ao importar',
-    then: ({ made }) => onMade(made),
+    then: ({ made }) => onMade(made, isClear(preview) ? null : draft),
   });
   return (
     <Card title="O que entra">
@@ -67,15 +71,16 @@ export function RostersPreviewCard({ onMade, ...props }: Props & { onMade: (coun
           <Button
             look="primary"
             busy={run.isPending}
-            disabled={busy || !isReady(preview)}
+            disabled={busy || preview.toMake === 0}
             onClick={() => run.mutate()}
           >
             Importar {plural(preview.toMake, 'lugar', 'lugares')}
           </Button>
         </FormActions>
-        {!isReady(preview) && (
+        {!isClear(preview) && (
           <Muted>
-            Para importar, diga de quem é cada nome e corrija as linhas com erro, ou deixe-os de fora.
+            {preview.toMake === 0 ? 'Para importar,' : 'Entra o que está certo; o resto continua aqui:'} diga
+            de quem é cada nome e corrija as linhas com erro, ou deixe-os de fora.
           </Muted>
         )}
       </Stack>
