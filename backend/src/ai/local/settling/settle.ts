@@ -16,7 +16,7 @@ import {
   type Choice,
 } from './asking.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
-import { isTimeOnly } from '../references/mass-references.js';
+import { isTimeOnly, keyOf } from '../references/mass-references.js';
 import { ended, massText } from '../words/phrases.js';
 import type { NotUnderstood, Request } from '../requests/request.js';
 import type { SettledRequest } from './settled-request.js';
@@ -217,7 +217,7 @@ export class Settling {
       doubt: undefined,
     };
     throw new Question(
-      this.confirming(first),
+      this.confirming([first]),
       [
         { label: 'Sim', requests: replaced(all, request, first) },
         {
@@ -283,22 +283,49 @@ export class Settling {
     const { people, filters, masses } = meaning;
     const isNowhere = filters.length > 0 && masses.length === 0;
     if (doubt !== undefined && isNowhere && RULE_SETTING_IDS.has(kind)) return meaning;
-    if (doubt !== 'meaning' && doubt !== 'sure') return null;
+    if (!isInDoubt(request)) return null;
     const where = this.whereOffered(request, people, masses);
     if (where) return this.meaningOf(where, replaced(all, request, where));
+    const clear = this.clearOf(request);
     const certain = { ...request, doubt: undefined };
     // Which mass is asked anyway, and is question enough.
-    if (ONE_MASS.has(kind) && this.comingOf(masses).length > 1)
-      return this.meaningOf(certain, replaced(all, request, certain));
-    const clear = this.asMeant(certain);
+    if (!clear) return this.meaningOf(certain, replaced(all, request, certain));
+    const open = requestsOf(all).filter(isInDoubt);
+    const others = open.map((each) => this.clearOf(each));
+    const isOneQuestion = open.includes(request) && others.every((each) => each !== null);
+    const together = isOneQuestion ? others : [clear];
     throw new Question(
-      this.confirming(clear),
+      this.confirming(together),
       [
-        { label: 'Sim', requests: replaced(all, request, clear) },
+        {
+          label: 'Sim',
+          requests: isOneQuestion
+            ? requestsOf(all).map((each) => others[open.indexOf(each)] ?? each)
+            : replaced(all, request, clear),
+        },
         { label: 'Não', requests: [] },
       ],
       [],
     );
+  }
+
+  /** What a request that is in doubt means once it is confirmed; null where something else must be asked of it. */
+  private clearOf(request: Request): Request | null {
+    const { people: mentions, masses: filters, kind, problem } = request;
+    if (problem !== null || mentions.some(({ known, candidates }) => !known || candidates.length !== 1))
+      return null;
+    const people = mentions.flatMap(({ candidates }) => candidates);
+    const clear = this.asMeant({ ...request, doubt: undefined });
+    if (!ONE_MASS.has(kind) || filters.length === 0) return clear;
+    const meaning = {
+      ...request,
+      people,
+      filters,
+      masses: this.tools.masses.filter((mass) => matches(filters, mass)),
+    };
+    const [mass, ...others] = this.likelyMasses({ request, all: [request], meaning });
+    if (others.length > 0) return null;
+    return mass && meaning.masses.length > 1 ? { ...clear, masses: [keyOf(mass)] } : clear;
   }
 
   /** @throws Question which mass, or who is to be taken from it. */
@@ -430,15 +457,18 @@ export class Settling {
     return request;
   }
 
-  private confirming(request: Request): string {
-    const people = request.people.flatMap(({ candidates }) => candidates.slice(0, 1));
-    const masses = this.tools.masses.filter((mass) => matches(request.masses, mass));
-    const words = RULE_SETTING_IDS.has(request.kind)
-      ? rulesInWords({ ...request, people, filters: request.masses, masses })
-      : (titleOf(request.kind) ?? 'isso');
-    return `${ended(`Entendi: ${words}`)} É isso?`;
+  private confirming(requests: readonly Request[]): string {
+    const words = requests.map((request) => {
+      if (!RULE_SETTING_IDS.has(request.kind)) return titleOf(request.kind) ?? 'isso';
+      const people = request.people.flatMap(({ candidates }) => candidates.slice(0, 1));
+      const masses = this.tools.masses.filter((mass) => matches(request.masses, mass));
+      return rulesInWords({ ...request, people, filters: request.masses, masses });
+    });
+    return `${ended(`Entendi: ${words.join('; ')}`)} É isso?`;
   }
 }
+
+const isInDoubt = ({ doubt }: Request) => doubt === 'meaning' || doubt === 'sure';
 
 export const matches = (filters: readonly MassFilter[], mass: MassKey) =>
   filters.some((filter) => massMatches(filter, mass));
