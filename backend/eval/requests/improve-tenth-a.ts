@@ -546,7 +546,12 @@ export const TENTH_A: Requests = {
     },
     {
       says: 'nas missas das 10h quero 3 pessoas',
-      sets: [need(dez(6, '10:00'), 3), need(dez(13, '10:00'), 3), need(dez(20, '10:00'), 3)],
+      sets: [
+        need(dez(6, '10:00'), 3),
+        need(dez(13, '10:00'), 3),
+        need(dez(20, '10:00'), 3),
+        need(dez(25, '10:00'), 3),
+      ],
       orAsks: true,
     },
   ]),
@@ -796,7 +801,7 @@ export const TENTH_A: Requests = {
     { says: 'quero a escala em pdf', asks: true, page: 'print' },
     { says: 'cadastra uma ministra nova, a Lourdes', asks: true, page: 'people' },
     { says: 'qual o evangelho de domingo?', asks: true },
-    { says: 'o João muda a resposta dele pra não no dia 15', asks: true },
+    { says: 'o João muda a resposta dele pra não no dia 15', asks: true, page: 'availability' },
     { says: 'conta uma piada', asks: true },
     { says: 'Põe o Sebastião no dia 15', asks: true },
     { says: 'Coloque a Conceição na missa do dia 22', asks: true },

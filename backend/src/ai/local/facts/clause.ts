@@ -163,6 +163,8 @@ const isPreposition = (clause: readonly Piece[], at: number) =>
 export function ownerRole(clause: readonly Piece[], at: number): Role | null {
   const before = clause[at - 1];
   if (!before) return 'of';
+  // "No lugar do Paulo e da Neuza."
+  if (before.text === 'e' && clause[at - 2]?.type === 'person') return roleAt(clause, at - 2);
   if (/^(?:lugar|vez)$/.test(before.text)) {
     const word = clause[at - 2]?.text ?? '';
     return /^(?:no|em|o)$/.test(word) ? 'instead' : clause[at - 2]?.type !== 'word' ? 'instead' : 'of';

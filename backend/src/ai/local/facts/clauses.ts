@@ -71,6 +71,9 @@ class Border {
   private joinsPeople(): boolean {
     const goesOn =
       this.next?.type === 'person' ||
+      (/^d[aeo]$/.test(textOf(this.next)) &&
+        this.clause.some(({ text }) => text === 'lugar') &&
+        this.pieces[this.at + 2]?.type === 'person') ||
       (TITLE.test(textOf(this.next)) && this.pieces.slice(this.at + 2, this.at + 4).some(isPerson));
     return this.before?.type === 'person' && goesOn && (!this.hasVerb || !this.ahead.some(leadsToVerb));
   }

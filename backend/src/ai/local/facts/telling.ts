@@ -256,13 +256,17 @@ export class Telling {
       if (isWho || isElliptic) this.open = { relation: 'comes', where: when, instead };
       return true;
     }
-    for (const each of coming)
+    const leaving = clause.by('instead');
+    const areAsMany = leaving.length > 1 && leaving.length === coming.length;
+    coming.forEach((each, at) => {
+      const whose = areAsMany ? leaving[at]! : instead;
       this.add(
         'comes',
         each,
-        when ?? (instead ? null : this.topic),
-        instead && !isOne(instead, each) ? instead : null,
+        when ?? (whose ? null : this.topic),
+        whose && !isOne(whose, each) ? whose : null,
       );
+    });
     this.pending = null;
     this.subject = first;
     if (clause.isTopic) this.topic = where;
@@ -310,8 +314,15 @@ export class Telling {
   }
 
   /** "Não é mais o João, é a Ana"; "a Ana no dia 15". */
-  private onlyNames({ namesOnly, acting, where }: Clause): boolean {
+  private onlyNames(clause: Clause): boolean {
+    const { namesOnly, acting, where } = clause;
     if (!namesOnly) return false;
+    const last = this.facts.at(-1);
+    // "O Paulo viaja no dia 12, a Neuza também."
+    if (last && !last.instead && !where && clause.has(/^tambem$/)) {
+      for (const each of acting) this.add(last.relation, each, last.where);
+      return true;
+    }
     const gone = this.lastGone();
     const { pending, topic } = this;
     if (where || gone || pending || topic)

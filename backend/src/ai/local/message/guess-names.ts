@@ -29,6 +29,7 @@ export function withGuesses(segment: Segment, finder: PeopleFinder): Segment {
       piece.meanings.length > 0 ||
       piece.text.length < 3 ||
       NEVER_A_NAME.has(piece.text) ||
+      piece.text.endsWith('mente') ||
       isFiller(piece.text)
     )
       return piece;

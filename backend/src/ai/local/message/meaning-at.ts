@@ -74,6 +74,9 @@ const BY_USE: Partial<Record<Meaning, (use: Use) => boolean>> = {
     bears && (text.startsWith('lug') ? /^(?:no|em|o)$/.test(last) : last === 'em'),
   want: ({ bears, text }) => bears && text !== 'favor',
   able: meansAbility,
+  // "A vaga dele passa para a Luísa."
+  max: ({ bears, text, pieces, at, next }) =>
+    bears && !(text.startsWith('pass') && /^(?:para|ao?)$/.test(next) && movesSomebody(pieces, at + 1)),
   more: ({ bears, pieces, at, text }) => bears && !(MOVES.test(text) && movesSomebody(pieces, at)),
 };
 
@@ -107,7 +110,7 @@ const COVERS = /^c[ou]br\w+$/;
 /** "O João cobre o dia 15" serves there; "o João cobre a Ana" is in her place. */
 function coversMass({ pieces, at, next, after }: Use): boolean {
   const covered = /^[oa]$/.test(next) ? pieces[at + 2] : after;
-  return covered?.type === 'masses' && pieces.filter(({ type }) => type === 'person').length < 2;
+  return covered?.type === 'masses' && pieces.slice(at).every(({ type }) => type !== 'person');
 }
 
 function meansServing(use: Use): boolean {

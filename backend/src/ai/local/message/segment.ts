@@ -177,6 +177,15 @@ export class Segment {
     const near = (from: number, to: number) =>
       this.pieces.slice(Math.max(0, at + from), Math.max(0, at + to + 1)).map(({ text }) => text);
     const [before, after] = [near(-3, -1), near(1, 3)];
+    // "Para o Natal aumenta um" is no total.
+    const changing = this.pieces
+      .slice(Math.max(0, at - 3), at)
+      .findLastIndex(
+        (piece) =>
+          piece.type === 'word' &&
+          piece.meanings.some((meaning) => meaning === 'more' || meaning === 'fewer'),
+      );
+    const isTo = before.slice(changing + 1).includes('para');
     const last = before.at(-1) ?? '';
     const verb = this.pieces[at - 2];
     const isRaised =
@@ -203,15 +212,9 @@ export class Segment {
             (last === 'menos' && !/^(?:pelo|ao)$/.test(before.at(-2) ?? '')) ||
             first === 'menos'
           ? '-'
-          : !isTotal &&
-              this.has('more') &&
-              !this.pieces.some(({ text }) => text === 'mais') &&
-              !before.includes('para')
+          : !isTotal && this.has('more') && !this.pieces.some(({ text }) => text === 'mais') && !isTo
             ? '+'
-            : !isTotal &&
-                this.has('fewer') &&
-                !this.pieces.some(({ text }) => text === 'menos') &&
-                !before.includes('para')
+            : !isTotal && this.has('fewer') && !this.pieces.some(({ text }) => text === 'menos') && !isTo
               ? '-'
               : '=';
     const behind = this.pieces.slice(at + 1, at + 4);

@@ -162,7 +162,14 @@ const isLimitOfAll = (segment: Segment, count: Count) =>
 
 function limitOfAll(segment: Segment, count: Count): Found | null {
   if (count.sign === '+') return null;
-  const isClear = (isOfEach(segment) || segment.has('masses')) && (count.sign === '=' || segment.has('max'));
+  // "Todos servem duas vezes" sets no bound.
+  const isBound =
+    isMax(segment) ||
+    MORE_THAN.test(segment.text) ||
+    segment.has('only', 'nobody', 'not', 'able', 'fewer', 'need') ||
+    segment.matches(/\b(?:por|para) (?:cada )?(?:pessoa|cabeca|ministr\w+|todos|um)\b|\bcada\b/);
+  const isClear =
+    isBound && (isOfEach(segment) || segment.has('masses')) && (count.sign === '=' || segment.has('max'));
   return {
     kind: 'capAll',
     count,

@@ -30,6 +30,7 @@ function deniesBefore(segment: Segment, meaning: Meaning): boolean {
 export function pairs(segment: Segment): Found | null {
   const { people } = segment;
   const negated =
+    segment.has('avoid') ||
     (segment.negated && !deniesBefore(segment, 'together')) ||
     segment.matches(/\bsem (?:mais )?(?:junt|un)\w*/) ||
     segment.matches(/\bnenhuma? (?:das )?missas?\b|\bmissa (?:nenhuma|alguma)\b/);

@@ -100,7 +100,9 @@ export function isOldCount(pieces: readonly Piece[], piece: Piece): boolean {
   const at = pieces.indexOf(piece);
   const before = pieces.slice(Math.max(0, at - 2), at).map(({ text }) => text);
   return (
-    before.some((word) => /^(?:era|eram|tem|temos|tinha|sao|hoje|nao|de|nas|das|vez)$/.test(word)) ||
+    before.some((word) =>
+      /^(?:era|eram|tem|temos|tinha|esta|ta|estao|tao|sao|hoje|nao|de|nas|das|vez)$/.test(word),
+    ) ||
     isOfThePast(pieces, at) ||
     /^(?:missas|e)$/.test(pieces[at + 1]?.text ?? '')
   );

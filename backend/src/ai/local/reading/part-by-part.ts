@@ -467,7 +467,9 @@ export class PartByPart {
         ...words,
         ...(isInherited(kind, segment) ? ['inherited'] : []),
         ...(segment.has('place', 'enters') ? ['ordered'] : []),
-        ...(segment.matches(/\b(?:todas as|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas)\b/)
+        ...(segment.matches(
+          /\b(?:todas (?:as|d[oae]s?|n[oa]s?)|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas)\b/,
+        )
           ? ['each']
           : []),
         ...(segment.matches(/^(?:e )?tambem|tambem$/) ? ['also'] : []),

@@ -15,8 +15,11 @@ import { type Context, type NotUnderstood, type Request, type World } from '../r
 import { piecesOf, spoken } from '../message/said.js';
 import { SENDS_OR_MAKES, SentenceReader, type Texts } from './sentence-reader.js';
 import { sentencesOf } from '../message/sentences.js';
-import { RULE_SETTING_IDS } from '../requests/kinds.js';
+import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import { leavesWeight } from './weight.js';
+import { NO_ORDER, TELLS } from '../vocabulary/doubts.js';
+import { TITLE } from '../vocabulary/told.js';
+import { Segment } from '../message/segment.js';
 import type { Piece, Said } from '../message/piece.js';
 
 const NO_CONTEXT: Context = { people: [], masses: [] };
@@ -28,12 +31,18 @@ const CORRECTING =
   /^(?:nao,? (?:minto|digo|espera|pera|para)|nao, (?=[oa] |n[oa] |d[oa] |dia|\d)|espera|pera|perai|calma|quer dizer|minto|digo|ops|opa|ou melhor|alias|corrigindo)\b/;
 /** Orders what the sentence before says of whom and when: "Joana dia 28 cedo. Pode colocar". */
 const BARE_ORDER =
-  /^(?:(?:pode|podem|entao|ja|favor|ai),? )*(?:colocar?|coloque|botar?|bote|escalar?|escale|encaixar?|marcar|marca|incluir|inclui)(?: (?:ai|la|viu))*$/;
+  /^(?:(?:pode|podem|ser|sim|isso|entao|ja|favor|ai),? )*(?:colocar?|coloque|botar?|bote|escalar?|escale|encaixar?|marcar|marca|incluir|inclui)(?: (?:ai|la|viu))*$/;
 /** Ends before what was to come: "tira a Vera de São Judas às". */
 const CUT_OFF =
   /(?<!\p{L})(?:às|as|d[eo]s?|(?<!(?:que|q|n[ãa]o|não)\s+)da|das|n[ao]s?|com|para|pra|pro|pel[ao]s?|ou)[\s.…,]*$/iu;
+/** Wonders whether to decide: "será que aceito?" */
+const WONDERS = /\b(?:sera que|devo|deveria|devemos|e se|se eu)\b/;
+const DECIDED: ReadonlySet<KindId> = new Set<KindId>(['accept', 'discard', 'undo']);
+const ORDERING = ['place', 'remove', 'want', 'need'] as const;
 /** What is told of an exchange is hardly longer. */
 const LONGEST_TALE = 600;
+/** A name, and maybe another. */
+const LONGEST_TOPIC = 60;
 
 /** Reads messages about one schedule. */
 export class MessageReader implements Texts {
@@ -57,7 +66,7 @@ export class MessageReader implements Texts {
     if (told) return this.weighed(message, told);
     const found: (Request | NotUnderstood)[] = [];
     let known = context;
-    for (const sentence of withCorrections(sentencesOf(message))) {
+    for (const sentence of withCorrections(this.withTopics(sentencesOf(message)))) {
       const requests = this.weighed(sentence, this.told(sentence) ?? this.sentences.read(sentence, known));
       found.push(...requests);
       const people = requests.flatMap((request) =>
@@ -91,11 +100,36 @@ export class MessageReader implements Texts {
     return isSound(certain, this.world) ? meant : meant.map(inDoubt);
   }
 
+  /** "Fátima? Só de noite": somebody who is named alone is whom the next sentence is about. */
+  private withTopics(sentences: readonly string[]): string[] {
+    const found: string[] = [];
+    for (const sentence of sentences) {
+      const before = found.at(-1);
+      const isTopic =
+        found.length === 1 &&
+        before?.endsWith('?') === true &&
+        !sentence.endsWith('?') &&
+        !/^n[ãa]o,/i.test(sentence) &&
+        before.length < LONGEST_TOPIC &&
+        this.said(before).pieces.every(({ type, text }) => type === 'person' || TITLE.test(text));
+      if (isTopic) found.splice(-1, 1, `${before.slice(0, -1)} ${sentence}`);
+      else found.push(sentence);
+    }
+    return found;
+  }
+
   /** What was read of a text, to be asked about first where a word of weight is in none of it. */
   private weighed(text: string, found: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
     const rules = found.filter(isRule);
+    if (found.some(({ kind }) => kind !== null && DECIDED.has(kind)) && WONDERS.test(spoken(text)))
+      return found.map((request) =>
+        request.kind !== null && DECIDED.has(request.kind) ? { ...request, doubt: 'sure' } : request,
+      );
     return rules.some(({ doubt }) => !doubt) &&
-      (CUT_OFF.test(text) || leavesWeight(this.clauses(text).pieces, rules, this.world))
+      (CUT_OFF.test(text) ||
+        NO_ORDER.some((telling) => telling.test(spoken(text))) ||
+        (TELLS.test(spoken(text)) && !new Segment(this.said(text).pieces).has(...ORDERING)) ||
+        leavesWeight(this.clauses(text).pieces, rules, this.world))
       ? found.map(inDoubt)
       : found;
   }

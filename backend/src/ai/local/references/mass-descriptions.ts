@@ -8,7 +8,7 @@ import { isGrammarWord, plain } from '../words/words.js';
 
 const MASS = /(?:missas?|celebracao|novena(?= d)) (?:(?:por|pel[ao]s?|d[aeo]s?|para) )?(?:[ao]s? )?/y;
 /** After these one word of a name, if it is long, is enough too. */
-const ARTICLE = /(?:[nd]?[ao]|para [ao]) (?:d[aeo]s? )?(?=[a-z]{4})/y;
+const ARTICLE = /(?:[nd]?[ao]|para(?: [ao])?) (?:d[aeo]s? )?(?=[a-z]{4})/y;
 /** Words between two that count. */
 const LINK = /(?: (?:e|d[aeo]s?|por|com|[ao]s?))? /y;
 const WORD = /[a-z]+/y;

@@ -72,7 +72,7 @@ const FEASTS: Record<string, [month: number, day: number]> = {
 /** From which hour to before which a part of the day lasts. */
 const PARTS_OF_DAY: readonly [RegExp, from: string, before: string][] = [
   [
-    /(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:manhas?|matutin[ao]s?|matinais|matinal|(?<=dia \d{1,2} (?:bem )?)ced(?:o|inho))/,
+    /(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:manhas?(?: (?:bem )?ced(?:o|inho))?|matutin[ao]s?|matinais|matinal|(?<=(?:dia \d{1,2}|domingos?|sabados?) (?:bem )?)ced(?:o|inho))/,
     '00:00',
     '12:00',
   ],
@@ -242,6 +242,10 @@ const FORMS: readonly Form[] = [
     /(?<![\d/])(\d{1,2})(?:\/(\d{1,2}))? (?:a|ate) (\d{1,2})\/(\d{1,2})/,
     ([from, first, until, month], world) =>
       range(dateOf(world, from!, first ?? month), dateOf(world, until!, month)),
+  ],
+  [
+    /(?:a partir|desde) (?:d?a )?(?:semana que vem|proxima semana)|(?:d?a )?(?:semana que vem|proxima semana) em diante/,
+    (_, { today }) => ({ days: [{ from: addDays(today, 7 - ((weekday(today) + 6) % 7)) }] }),
   ],
   [
     /(?:n?a )?(?:semana que vem|proxima semana)/,
@@ -429,7 +433,8 @@ const FORMS: readonly Form[] = [
     new RegExp(
       String.raw`(\d{1,2}) ?(?:horas?|hrs?|hs?)(?: ?(\d{2})(?![\d/:-]| ?h)(?:min)?| e (meia))?\b${HALF}`,
     ),
-    ([hour, minutes, andAHalf, half]) => timeOf(hour!, andAHalf ?? minutes, half),
+    ([hour, minutes, andAHalf, half], world) =>
+      timeOf(hour!, andAHalf ?? minutes, half ?? afternoonOf(hour!, world)),
   ],
   [
     new RegExp(String.raw`(\d{1,2}):(\d{2})(?: ?hs?| horas)?\b${HALF}`),
@@ -439,10 +444,10 @@ const FORMS: readonly Form[] = [
   // "A missa das 3", where there is one in the afternoon.
   [
     /(?<=\b(?:missa|n?a) )das ([1-4])(?![\d/:h-]| (?:pessoas|ministros|missas|horas|h\b))/,
-    ([hour], { masses }) =>
-      masses.some(({ time }) => time.startsWith(`${Number(hour) + 12}:`))
-        ? timeOf(hour!, undefined, 'tarde')
-        : { days: [] },
+    ([hour], world) => {
+      const half = afternoonOf(hour!, world);
+      return half ? timeOf(hour!, undefined, half) : { days: [] };
+    },
   ],
   [
     new RegExp(
@@ -694,6 +699,12 @@ function dateOf({ masses, today }: MassWorld, day: string, month?: string, year?
   return known ?? candidates.find(isIsoDate) ?? null;
 }
 
+/** "A das 3", where there is a mass at three in the afternoon. */
+const afternoonOf = (hour: string, { masses }: MassWorld) =>
+  Number(hour) < 5 && masses.some(({ time }) => time.startsWith(`${Number(hour) + 12}:`))
+    ? 'tarde'
+    : undefined;
+
 function timeOf(hour: string, minutes?: string, half?: string): Found {
   const early = Number(hour) < 12 && (half === 'tarde' || half === 'noite');
   const hours = Number(hour) + (early ? 12 : 0);
@@ -705,11 +716,18 @@ function timeOf(hour: string, minutes?: string, half?: string): Found {
 /** The filters of several references of one request: days and times that were said apart belong together. */
 export function combined(references: readonly (readonly MassFilter[])[]): MassFilter[] {
   const isTime = (filters: readonly MassFilter[]) => filters.length > 0 && isTimeOnly(filters);
-  const times = references.filter(isTime).flat();
+  const said = references.filter(isTime);
+  const isWithin = (one: readonly MassFilter[], other: readonly MassFilter[]) =>
+    one.length < other.length && one.every(({ time }) => other.some((filter) => filter.time === time));
+  // "De manhã cedo (8h)": the one tells which of the others.
+  const times = said.filter((wide) => !said.some((narrow) => isWithin(narrow, wide))).flat();
   const days = references.filter((filters) => !isTime(filters)).flat();
   if (times.length === 0 || days.length === 0) return [...days, ...times];
   const open = days.filter(({ time }) => time === undefined);
   const named = days.filter(({ time }) => time !== undefined);
-  if (open.length === 0) return named;
+  if (open.length === 0) {
+    const told = named.filter(({ time }) => times.some((other) => other.time === time));
+    return told.length > 0 ? told : named;
+  }
   return [...open.flatMap((day) => times.map((time) => ({ ...day, ...time }))), ...named];
 }

@@ -244,7 +244,24 @@ export class Settling {
 
   /** An exchange that names no mass is of those where the two serve. */
   private exchangeOfDuties({ request, meaning }: Given): SettledRequest | null {
-    if (request.kind !== 'exchange' || meaning.filters.length > 0) return null;
+    if (request.kind !== 'exchange') return null;
+    const [one, other] = meaning.people;
+    const [first, second] = meaning.filters;
+    const serves = (person: PersonRef, filter: MassFilter) =>
+      this.tools.person(person.id).duties.some((mass) => massMatches(filter, mass));
+    // "Troca a Helena (dia 20) com o Francisco (dia 13)": where they are, and not where they go.
+    if (
+      request.doubt === undefined &&
+      one &&
+      other &&
+      first &&
+      second &&
+      request.words.includes('goals') &&
+      serves(one, first) &&
+      serves(other, second)
+    )
+      return { ...meaning, filters: [second, first] };
+    if (meaning.filters.length > 0) return null;
     const coming = meaning.people.flatMap(({ id }) => this.comingOf(this.tools.person(id).duties));
     return { ...meaning, filters: coming.map(({ date, time }) => ({ date, time })), masses: coming };
   }

@@ -40,3 +40,17 @@ export const MARKUP =
 /** Hangs on what somebody else does; two who are to come together or apart may. */
 export const WHENEVER =
   /\bquando (?:[oa]s? |dona |seu )?(?:\S+ ){1,3}(?:puder|for|tiver|estiver|faltar|viajar|sair|vier|quiser|precisar)(?:em)?\b/;
+
+/** Tells what was, or only hopes, by whichever way it is read: a rule is asked about first. In words as `spoken` gives them. */
+export const NO_ORDER: readonly RegExp[] = [
+  // "Antes a gente separava", "precisei de 8".
+  /\b(?:separ|coloc|escal|troc|junt|limit|revez)(?:ava|avam|avamos)\b|\b(?:punha|punham|punhamos)\b|\bprecis(?:ei|ou|aram) de \d/,
+  /^(?:(?:eu|a gente|nos|so|mas|e|ai) )*(?:espero|esperamos|torco|torcemos|tomara|oxala|quem dera)\b/,
+  /\b(?:provavelmente|possivelmente|quica|porventura|eventualmente)\b/,
+  // "Não coloque ninguém sem me perguntar".
+  /\bsem (?:antes |que )?(?:(?:me|nos|eu|falar|a gente|lhe) )*(?:pergunt|avis|consult|falar|dizer|autoriz|pedi|combin|saber|saiba|minha (?:ordem|permissao|autoriza|licenca))/,
+];
+
+/** Tells what was, or is wont to be, where nothing is ordered besides: "no ano passado", "costuma faltar". */
+export const TELLS =
+  /\b(?:n?[oa] )?(?:ano|mes|natal|domingo|semana) (?:passad|retrasad)[oa]\b|\bantigamente\b|\bnaquel[ea] (?:tempo|epoca|ano|mes)\b|\bcostum(?:a|am|ava|avam|o)\b|\bquando (?:[oa] |dona |seu )?\S+(?: \S+)? (?:foi|era|estava|ficou|teve|tinha|operou|casou|viajou|veio)\b/;

@@ -26,6 +26,39 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /\b(?:nao se |(?:se )?)(?:avex|aperre|preocup|assust|zang|estress|afob|amofin|agoni)\w*(?: nao)?(?=,| mas|$)/g,
     ',',
   ],
+  // What only stresses, and what stands aside of it.
+  [/,? ?\bsem (?:falta|falha|erro)(?! d)(?=,|$| )/g, ''],
+  [/(?<=\bsem (?:[oa] |dona |seu )?\S+(?: \S+)?) (?:d[oe]|ao|a) (?:seu )?lado(?: del[ea])?(?=,|$)/g, ''],
+  // Two of whom the same is said: "tanto o Paulo quanto a Neuza".
+  [
+    /\btanto ((?:[oa] |dona |seu )?[a-z]+(?: [a-z]+)?)(?:,)? (?:quanto|como) (?=[oa] |dona |seu |[a-z])/g,
+    '$1 e ',
+  ],
+  // "O Geraldo, nada", "pra ele não rola".
+  [
+    /(?<=\b(?:[oa]|dona|seu) \S+(?: \S+)?),? (?:nada|nem pensar|sem chance|negativo|sem condicoes)$/g,
+    ' nao pode',
+  ],
+  [/\bnao (?:rola|vira|encaixa|cola)(?= |,|$)/g, 'nao pode'],
+  // Who is to be there: "tem que ter a Neuza", "reserve uma vaga para a Rosa".
+  [
+    /\b(?:tem|tinha|teria|precisa|deve) (?:(?:que|de) )?(?:ter|haver|estar)(?= (?:[oa]|dona|seu) (?!missa|minist|pessoa|padre|tempo))/g,
+    'coloca',
+  ],
+  [
+    /\b(?:reserv|guard|separ|garant|arrum)(?:a|e|ar|em|ir) (?:(?:uma?|1) |[oa] )?(?:vaga|lugar|vaguinha|lugarzinho)\b(?=.* para (?:[oa] |dona |seu )?[a-z])/g,
+    'coloca',
+  ],
+  // "Onde está o Paulo, põe o Pedro."
+  [
+    /\bonde (?:esta|ta|estava|tava|tem|tinha) ([oa]) (?=.*\b(?:poe|ponha|bot[ae]|coloc[ae]r?|coloque|escal[ae])\b)/g,
+    'no lugar d$1 ',
+  ],
+  // "Disse que pode, então coloca."
+  [
+    /\b(?:pode|consegue|topa|topou|aceita|aceitou|quer|vai)(?: sim)?,? (?:(?:entao|por isso|ai|pode|podem|ja|favor),? )+(?:coloc[ae]r?|coloque|bot[ae]r?|poe|ponha|escal[ae]r?|inclu[ia]r?|anot[ae]r?|marc[ae]r?|marque)(?: el[ea])?(?: (?:la|ai|entao))*(?=,|$)/g,
+    'coloca',
+  ],
   // How somebody is tells why: "não está bem".
   [
     /\bnao (?:esta|ta|anda|vem|vai|passa|se sente|esta se sentindo|ta se sentindo) (?:nada |muito |la muito )?(?:bem|legal|boa|bom|catolic[oa]|com saude|cem por cento)(?=,|$| (?:e|entao|mas|d[aeo]s?) )/g,
