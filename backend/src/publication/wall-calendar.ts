@@ -77,9 +77,8 @@ export async function wallCalendarPdf(wall: Wall): Promise<Buffer> {
   const served = weeks
     .map((week) => week.filter(({ masses }) => masses.length > 0))
     .filter((week) => week.length > 0);
-  const brief = briefNames(sheet);
   const inWeeks = (pages: readonly SheetDay[][][], narrowest: number) => (size: number) =>
-    written(wall, weekTables(pages, { size, least, narrowest, brief }, k));
+    written(wall, weekTables(pages, { size, least, narrowest }, k));
   const pages: SheetDay[][][] = [];
   for (const week of served) {
     const fuller = [...(pages.at(-1) ?? []), week];
@@ -94,14 +93,8 @@ export async function wallCalendarPdf(wall: Wall): Promise<Buffer> {
   return best.file;
 }
 
-/** Heights of letters: as written, and the smallest that are read from where one stands. */
+/** Heights of letters: as written, and the smallest to which a long name may shrink. */
 type Letters = Record<'size' | 'least', number>;
-
-/** What a column holds: its letters, its width, and each name with its middle words shortened, where that is one person's. */
-interface Fit extends Letters {
-  width: number;
-  brief: ReadonlyMap<string, string>;
-}
 
 interface Written {
   file: Buffer;
@@ -190,13 +183,11 @@ async function written({ sheet, paper, parish, printedAt, link }: Wall, content:
 
 /** A month as seven columns. @param k the paper's scale, which the size is multiplied by. */
 function monthGrid(
-  sheet: RosterSheet,
+  { startDate, endDate }: RosterSheet,
   weeks: readonly SheetDay[][],
   { size, least }: Letters,
   k: number,
 ): Content {
-  const { startDate, endDate } = sheet;
-  const brief = briefNames(sheet);
   const width = roomOf(WEEKDAYS.length, k) / WEEKDAYS.length;
   return {
     table: {
@@ -213,7 +204,7 @@ function monthGrid(
                 : {
                     stack: [
                       ...dayHead(String(dayOf(day.date)), day, size * k),
-                      ...masses(day, { size: size * k, least: least * k, width, brief }),
+                      ...masses(day, { size: size * k, least: least * k, width }),
                     ],
                   },
           ),
@@ -227,12 +218,12 @@ function monthGrid(
 /** Each week as a table of its own, of the days that have masses; those of a page below each other. */
 function weekTables(
   pages: readonly SheetDay[][][],
-  { size, least, narrowest, brief }: Letters & Pick<Fit, 'brief'> & { narrowest: number },
+  { size, least, narrowest }: Letters & { narrowest: number },
   k: number,
 ): Content {
   return pages.flatMap((weeks, page) =>
     weeks.map((week, at): Content => {
-      const widths = widthsOf(week, { narrowest: narrowest * size * k, least: least * k, brief }, k);
+      const widths = widthsOf(week, narrowest * size * k, k);
       return {
         ...(page > 0 && at === 0 && { pageBreak: 'before' as const }),
         margin: [0, at === 0 ? 0 : WEEK_GAP * k, 0, 0],
@@ -247,7 +238,7 @@ function weekTables(
             ),
             week.map(
               (day, column): TableCell => ({
-                stack: masses(day, { size: size * k, least: least * k, width: widths[column]!, brief }),
+                stack: masses(day, { size: size * k, least: least * k, width: widths[column]! }),
               }),
             ),
           ],
@@ -258,38 +249,23 @@ function weekTables(
   );
 }
 
-/** Each day has room for its name and each of its names; those where more people serve are as wide as makes them equally high. */
-function widthsOf(
-  week: readonly SheetDay[],
-  { narrowest, least, brief }: Pick<Fit, 'least' | 'brief'> & { narrowest: number },
-  k: number,
-): number[] {
+/** Each day has room for its name and short names; those where more people serve are as wide as makes them equally high. */
+function widthsOf(week: readonly SheetDay[], least: number, k: number): number[] {
   const room = roomOf(week.length, k);
-  const needs = week.map((day) =>
-    Math.min(room / week.length, Math.max(narrowest, least * widestName(day, brief))),
-  );
+  const narrowest = Math.min(least, room / week.length);
   const loads = week.map(({ masses }) => masses.reduce((sum, { required }) => sum + 1 + required, 0));
-  const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
-  // Days whose share would be too narrow have what they need; the others share the rest.
-  let isTight = week.map(() => false);
-  for (;;) {
-    const left = room - total(needs.filter((_, at) => isTight[at]));
-    const load = total(loads.filter((_, at) => !isTight[at]));
-    const widths = loads.map((one, at) => (isTight[at] ? needs[at]! : (left * one) / load));
-    const next = widths.map((width, at) => isTight[at]! || width < needs[at]! - 0.01);
-    if (next.every((one, at) => one === isTight[at])) return widths;
-    isTight = next;
+  // The emptiest days, whose share would be too narrow, have the least; the others share the rest.
+  let [left, load] = [room, loads.reduce((sum, one) => sum + one, 0)];
+  for (const [at, one] of [...loads]
+    .sort((a, b) => a - b)
+    .slice(0, -1)
+    .entries()) {
+    if ((left * one) / load >= narrowest) break;
+    left = room - (at + 1) * narrowest;
+    load -= one;
   }
+  return loads.map((one) => Math.max(narrowest, (left * one) / load));
 }
-
-/** How wide the widest name of a day is, shortened, against the height of its letters. */
-const widestName = ({ masses }: SheetDay, brief: Fit['brief']): number =>
-  Math.max(
-    0,
-    ...masses.flatMap(({ people }) =>
-      people.map(({ name }) => widthOf(`${brief.get(singleLine(name)) ?? singleLine(name)},`)),
-    ),
-  );
 
 /** What so many columns have to write in. */
 const roomOf = (columns: number, k: number): number => (WIDTH - 2 * MARGIN - columns * (2 * PADDING + 1)) * k;
@@ -340,37 +316,18 @@ function letterWidth(letter: string): number {
   return letter === letter.toLowerCase() ? 0.58 : 0.72;
 }
 
-/** How wide a text is against the height of its letters. */
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
-
-/** "Maria Aparecida T." → "Maria A. T.", where nobody else of the sheet would be called so. */
-function briefNames({ masses }: RosterSheet): ReadonlyMap<string, string> {
-  const names = [...new Set(masses.flatMap(({ people }) => people.map(({ name }) => singleLine(name))))];
-  const briefs = names.map((name) => {
-    const [first = '', ...words] = name.split(' ');
-    const others = words.filter((word) => !/^(?:d[aeo]s?|e)$/.test(word));
-    return [first, ...others.slice(0, -1).map((word) => `${[...word][0]}.`), ...others.slice(-1)].join(' ');
-  });
-  const isTaken = (brief: string, at: number) =>
-    names.some((name, other) => other !== at && (name === brief || briefs[other] === brief));
-  return new Map(names.flatMap((name, at) => (isTaken(briefs[at]!, at) ? [] : [[name, briefs[at]!]])));
-}
-
 /**
- * A name on one line, in letters as small as the column needs; where those could not be read from afar, with its middle
- * words shortened.
+ * A name on one line: in letters as small as the column needs, but never smaller than can be read from afar; a longer one
+ * is broken between its words.
  */
-function wholeName(name: string, comma: string, { size, least, width, brief }: Fit): Content {
-  const fitting = (text: string) => width / widthOf(text + comma);
-  const text = fitting(name) < least ? (brief.get(name) ?? name) : name;
-  return {
-    text: `${text.replaceAll(' ', '\u00a0')}${comma} `,
-    fontSize: Math.min(size, fitting(text)),
-  };
+function wholeName(text: string, { size, least, width }: Letters & { width: number }): Content {
+  const fitting = width / [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+  if (fitting < least) return { text: `${text} ` };
+  return { text: `${text.replaceAll(' ', '\u00a0')} `, fontSize: Math.min(size, fitting) };
 }
 
 /** Each mass: its hour, what and where, and the names, each on one line where the column has room for it. */
-function masses(day: SheetDay, fit: Fit): Content[] {
+function masses(day: SheetDay, fit: Letters & { width: number }): Content[] {
   const { size } = fit;
   return day.masses.map((mass) => ({
     unbreakable: true,
@@ -386,7 +343,7 @@ function masses(day: SheetDay, fit: Fit): Content[] {
         fontSize: size,
         text: [
           ...mass.people.map(({ name }, at) =>
-            wholeName(singleLine(name), at < mass.people.length - 1 ? ',' : '', fit),
+            wholeName(singleLine(name) + (at < mass.people.length - 1 ? ',' : ''), fit),
           ),
           { text: lackOf(mass), color: ALARM, bold: true },
         ],
