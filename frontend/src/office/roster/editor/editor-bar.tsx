@@ -1,14 +1,12 @@
 import { History, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useApiQuery } from '../../../api/queries.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
-import { toast } from '../../../api/toasts.ts';
-import { ChangeList } from './change-list.tsx';
-import { inverseOf, type HistoryStep } from './editor-model.ts';
+import { lazyPage, preloadLater } from '../../../ui/lazy-page.tsx';
 import { useRosterEditor } from './roster-editor.tsx';
 import styles from './editor-bar.module.css';
+
+const HistoryDialog = lazyPage(() => import('./history-dialog.tsx'), null);
+preloadLater(HistoryDialog);
 
 /** Undo, redo and what was done: also by Ctrl+Z and Ctrl+Y. */
 export function EditorBar() {
@@ -38,55 +36,6 @@ export function EditorBar() {
       </Button>
       {history && <HistoryDialog scheduleId={roster.scheduleId} onClose={() => setHistory(false)} />}
     </div>
-  );
-}
-
-function HistoryDialog({ scheduleId, onClose }: { scheduleId: number; onClose: () => void }) {
-  const { mayEdit } = useRosterEditor();
-  const changes = useApiQuery(
-    '/api/schedules/{id}/roster/history',
-    { path: { id: scheduleId } },
-    { fresh: true },
-  );
-  return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
-      title="Histórico da escala"
-      description="As últimas mudanças, a mais nova primeiro."
-    >
-      <QueryState
-        query={changes}
-        loading={<SkeletonCards lines={1} />}
-        empty={<EmptyState text="Nenhuma mudança ainda." />}
-      >
-        {(list) => (
-          <ChangeList changes={list} act={(step) => mayEdit && <UndoAlone step={step} onMove={onClose} />} />
-        )}
-      </QueryState>
-    </Dialog>
-  );
-}
-
-/** Takes back one step and leaves the later ones, unless one of them has changed the same. */
-function UndoAlone({ step, onMove }: { step: HistoryStep; onMove: () => void }) {
-  const editing = useRosterEditor();
-  const moves = inverseOf(step, editing);
-  if (moves === null) return null;
-  const undo = (): void => {
-    if (typeof moves === 'string') {
-      toast({ title: 'Não dá para desfazer só isto', description: moves, variant: 'destructive' });
-      return;
-    }
-    onMove();
-    editing.move(...moves);
-  };
-  return (
-    <Button look="quiet" disabled={editing.busy} onClick={undo}>
-      <Undo2 aria-hidden size={18} />
-      Desfazer só isto
-    </Button>
   );
 }
 
