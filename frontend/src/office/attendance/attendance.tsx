@@ -1,11 +1,12 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
-import { hour, longDate, today } from '../../lib/dates.ts';
+import { addDays, hour, longDate, today } from '../../lib/dates.ts';
 import { ATTENDANCE_LABELS } from '../../api/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
@@ -32,6 +33,7 @@ export default function Attendance() {
   const [search, setSearch] = useSearchParams();
   const date = search.get('date') ?? today();
   const masses = useApiQuery('/api/attendance', { query: { date } }, { fresh: true });
+  const show = (day: string) => setSearch({ date: day }, { replace: true });
   return (
     <Page
       title="Presença"
@@ -40,11 +42,13 @@ export default function Attendance() {
     >
       <Stack gap={24}>
         <div className={styles.date}>
-          <DateField
-            label="Dia"
-            value={date}
-            onChange={(day) => ISO_DAY.test(day) && setSearch({ date: day }, { replace: true })}
-          />
+          <DateField label="Dia" value={date} onChange={(day) => ISO_DAY.test(day) && show(day)} />
+          <IconButton label="Dia anterior" onClick={() => show(addDays(date, -1))}>
+            <ChevronLeft aria-hidden size={24} />
+          </IconButton>
+          <IconButton label="Dia seguinte" onClick={() => show(addDays(date, 1))}>
+            <ChevronRight aria-hidden size={24} />
+          </IconButton>
         </div>
         <OpeningsCard key={date} date={date} />
         <QueryState
