@@ -31,8 +31,7 @@ export default function DialogFrame({
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               event.preventDefault();
-              const dialog = event.target as HTMLElement;
-              (focus?.current ?? firstIn(dialog)).focus({ preventScroll: true });
+              begin(event.target as HTMLElement, focus?.current);
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -78,6 +77,20 @@ function firstIn(dialog: HTMLElement): HTMLElement {
     ? fields.find((field) => field.matches('[type=radio]:checked'))
     : null;
   return chosen ?? first;
+}
+
+/** Puts the keyboard into a dialog; where its content is still coming, once more when it has come, if nothing was pressed. */
+function begin(dialog: HTMLElement, chosen: HTMLElement | null | undefined): void {
+  const first = chosen ?? firstIn(dialog);
+  first.focus({ preventScroll: true });
+  if (first !== dialog) return;
+  const coming = new MutationObserver(() => {
+    const next = firstIn(dialog);
+    if (next === dialog && document.activeElement === dialog) return;
+    coming.disconnect();
+    if (document.activeElement === dialog) next.focus({ preventScroll: true });
+  });
+  coming.observe(dialog, { childList: true, subtree: true });
 }
 
 function focusAgain(opener: Element | null): void {

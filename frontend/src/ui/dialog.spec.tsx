@@ -75,6 +75,18 @@ describe('Dialog', () => {
       expect(first).toBe(screen.getByRole('textbox', { name: 'Nome' }));
     });
 
+    it('should be the first field also where it comes later', async () => {
+      const dialog = (content: ReactNode) => (
+        <Dialog open onClose={vi.fn()} title="Janela">
+          {content}
+        </Dialog>
+      );
+      const { rerender } = render(dialog(<p>Carregando...</p>));
+      expect(await focused()).toBe(screen.getByRole('dialog'));
+      rerender(dialog(<TextField label="Nome" />));
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nome' })));
+    });
+
     it('should be what is chosen of a choice', async () => {
       const first = await show(
         <>
