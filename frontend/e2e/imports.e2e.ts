@@ -1,3 +1,4 @@
+import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { DEMO_PASSWORD, seeText, useParish } from './parish.ts';
@@ -58,6 +59,56 @@ describe('People brought from a spreadsheet', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Desfazer a importação' }).click();
     await seeText(page, 'Importação desfeita');
     expect(await coordination('GET', schedules)).toEqual([]);
+  });
+
+  it('should bring a workbook of three months to its end, what is right first, the rest after coming back', async () => {
+    const coordination = await parish.api('coordenacao');
+    const [one, other] = (await coordination('GET', '/api/ministers/all')) as {
+      id: number;
+      scheduleName: string;
+    }[];
+    const year = new Date().getFullYear() - 4;
+    const calendar = [
+      [`ABRIL ${year}`],
+      ['Domingo', 'Quarta', 'Sábado'],
+      [`3 - Páscoa\n8h\n${one!.scheduleName}\n10h\nZezé de Ninguém`, '6', `9\n18h\n${other!.scheduleName}`],
+    ];
+    const list = (month: string, mass: string) => [
+      [`Escala de ${month} de ${year}`],
+      ['Data', 'Dia', 'Hora', 'Ministro 1', 'Ministro 2', 'Obs'],
+      [mass, 'DOM', '8h', one!.scheduleName, 'Zezé de Ninguém', 'Crisma'],
+      ['', '', '10h', other!.scheduleName, '', ''],
+      ['', '', 'Reunião dia 15 às 20h', '', '', ''],
+    ];
+    const sheets = { Abril: calendar, Maio: list('maio', '01/05'), Junho: list('junho', '05/06') };
+    const buffer = await writeXlsxFile(
+      Object.entries(sheets).map(([sheet, rows]) => ({
+        sheet,
+        data: rows.map((row) => row.map((value) => ({ value }))),
+      })),
+    ).toBuffer();
+    const page = await parish.visit('/import?tab=rosters', { as: 'coordenacao', viewport: DESKTOP });
+    const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    await page.getByLabel('Arquivo').setInputFiles({ name: `escalas ${year}.xlsx`, mimeType, buffer });
+    await page.getByText('Lidas 3 abas: “Abril”, “Maio”, “Junho”.').waitFor();
+    await page.getByRole('button', { name: 'Conferir as linhas' }).click();
+    await seeText(page, '6 lugares entram; 1 nome sem pessoa');
+    await page.getByRole('button', { name: 'Importar 6 lugares' }).click();
+    await seeText(page, '6 lugares servidos guardados');
+    await seeText(page, '0 lugares entram; 1 nome sem pessoa');
+
+    await page.reload();
+    await page.getByText(/^Guardado neste aparelho/).waitFor();
+    await page.getByRole('button', { name: 'Conferir as linhas' }).click();
+    await page.getByLabel('Zezé de Ninguém (3 missas)').selectOption(String(other!.id));
+    await seeText(page, '3 lugares entram');
+    await page.getByRole('button', { name: 'Importar 3 lugares' }).click();
+    await seeText(page, '3 lugares servidos guardados');
+    const schedules = (await coordination('GET', `/api/schedules?year=${year}`)) as { month: number }[];
+    expect(schedules.map(({ month }) => month).sort()).toEqual([4, 5, 6]);
+    await page.getByRole('link', { name: 'Ver o equilíbrio' }).click();
+    await page.waitForURL(/\/fairness/);
+    expect(parish.problems).toEqual([]);
   });
 });
 
