@@ -129,7 +129,13 @@ export class DemoHistory {
             user: minister.user,
             refs: { scheduleId: schedule.id, ministerId: minister.id, publication },
             dedupeKey: `roster:${schedule.id}:${publication}:${minister.id}`,
-            variables: { name: minister.user.name, title: schedule.title, masses, link: '' },
+            variables: {
+              name: minister.user.name,
+              title: schedule.title,
+              masses,
+              followsCalendar: false,
+              link: '',
+            },
             at: schedule.publishedAt!,
           });
         });

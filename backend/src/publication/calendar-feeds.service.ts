@@ -8,7 +8,7 @@ import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { SERVING_ROLES } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
-import { Clock } from '../platform/clock.js';
+import { Clock, DAY } from '../platform/clock.js';
 import { notFound } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { requestInfo } from '../platform/request-info.js';
@@ -19,6 +19,18 @@ import { dutyCalendar, dutyUid, type CalendarDuty } from './duty-calendar.js';
 
 /** How far back a calendar reaches, as the own schedule does. */
 const RECENT_DAYS = 60;
+
+/** A calendar that reads an address does so every day at the latest, on some phones once a week. */
+const FOLLOWED_WITHIN = 7 * DAY;
+
+/** Whether a calendar that updates itself has read an account's duties lately. */
+export async function followsCalendar(em: EntityManager, userId: number | null, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from calendar_feed f join minister m on m.id = f.minister_id join user_account u on u.id = m.user_id
+    where u.id = ${userId} and f.token_version = u.token_version
+      and f.last_fetched_at > ${new Date(now.getTime() - FOLLOWED_WITHIN)}`.execute(em.getKysely());
+  return rows.length > 0;
+}
 
 /** One's own duties for calendar programs: at a secret address, and one by one. */
 @Injectable()

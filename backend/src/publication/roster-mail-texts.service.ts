@@ -1,10 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { type MailRefs, type MailSource, MailsService } from '../mail/index.js';
+import { type MailRecipient, type MailRefs, type MailSource, MailsService } from '../mail/index.js';
+import { Clock } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
+import { followsCalendar } from './calendar-feeds.service.js';
 import { dutyUid } from './duty-calendar.js';
 
 /** What every mail about a roster refers to. */
@@ -33,27 +35,28 @@ export const OWN_SCHEDULE = '/my-schedule';
 export class RosterMailTextsService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly mails: MailsService,
     private readonly settings: SettingsService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
   onModuleInit(): void {
-    this.mails.provide('roster-published', (refs) => this.published(refs));
-    this.mails.provide('roster-changed', (refs) => this.changed(refs));
+    this.mails.provide('roster-published', (refs, to) => this.published(refs, to));
+    this.mails.provide('roster-changed', (refs, to) => this.changed(refs, to));
   }
 
-  private async published(refs: MailRefs['roster-published']): Promise<PublishedMail> {
+  private async published(refs: MailRefs['roster-published'], to: MailRecipient): Promise<PublishedMail> {
     const recipient = await this.recipient(
       refs,
       sql`${isoInstant(sql`s.published_at`)} = ${refs.publication}`,
     );
     const masses = recipient && (await this.masses(refs, sql`${this.servesAt(refs)}`));
     if (!masses?.length) return null;
-    return { ...recipient!, masses, link: this.link() };
+    return { ...recipient!, masses, ...(await this.common(to)) };
   }
 
-  private async changed(refs: MailRefs['roster-changed']): Promise<ChangedMail> {
+  private async changed(refs: MailRefs['roster-changed'], to: MailRecipient): Promise<ChangedMail> {
     const since =
       refs.publication === undefined
         ? sql`true`
@@ -66,10 +69,10 @@ export class RosterMailTextsService implements OnModuleInit {
     const former = formerMass(refs);
     // Who serves no more where a mass has gone to is not told of its new time.
     if (former && gained.length > 0 && added.length === 0) removed.unshift(former);
-    else if (former) return { ...recipient, added, removed, former, link: this.link() };
+    else if (former) return { ...recipient, added, removed, former, ...(await this.common(to)) };
     if (added.length + removed.length === 0) return null;
     const substitution = await this.substitution(refs, gained);
-    return { ...recipient, added, removed, ...substitution, link: this.link() };
+    return { ...recipient, added, removed, ...substitution, ...(await this.common(to)) };
   }
 
   /** Where the person got one of these masses in a substitution: with whom they changed places, and what was noted. */
@@ -124,8 +127,11 @@ export class RosterMailTextsService implements OnModuleInit {
     }));
   }
 
-  private link(): string {
-    return `${this.env.publicUrl}${OWN_SCHEDULE}`;
+  private async common({ userId }: MailRecipient): Promise<{ followsCalendar: boolean; link: string }> {
+    return {
+      followsCalendar: await followsCalendar(this.em.fork(), userId, this.clock.now()),
+      link: `${this.env.publicUrl}${OWN_SCHEDULE}`,
+    };
   }
 }
 

@@ -8,6 +8,7 @@ import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { InboxService } from '../messages/index.js';
 import { MailsService } from '../mail/index.js';
 import type { User } from '../accounts/index.js';
+import { followsCalendar } from '../publication/index.js';
 import {
   accountsOf,
   coordinationOf,
@@ -63,7 +64,14 @@ export class SubstitutionNoticesService implements OnModuleInit {
       if (!facts?.substitute) return null;
       const { name, substitute, note } = facts;
       const mass = massOf(facts);
-      return { name, substitute, mass, link: this.link(OWN_SCHEDULE), ...(note && { note }) };
+      return {
+        name,
+        substitute,
+        mass,
+        followsCalendar: await followsCalendar(this.em.fork(), to.userId, this.clock.now()),
+        link: this.link(OWN_SCHEDULE),
+        ...(note && { note }),
+      };
     });
     this.mails.provide('substitution-declined', async ({ substitutionId }, to) => {
       const facts = await readFacts(this.em, substitutionId, { to, condition: sql`r.status = 'declined'` });

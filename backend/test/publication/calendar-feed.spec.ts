@@ -10,6 +10,8 @@ import type {
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
 import { User } from '../../src/accounts/user.entity.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { MailsService } from '../../src/mail/mails.service.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { setStatus } from '../support/schedules-factory.js';
 import { TestApp } from '../support/test-app.js';
@@ -120,6 +122,32 @@ describe('Personal calendar', () => {
     expect(eventsOf((await app.visitor.get<string>(pathOf(feed))).body)).toEqual([]);
     await setStatus(app, id, 'completed');
     expect(eventsOf((await app.visitor.get<string>(pathOf(feed))).body)).toHaveLength(3);
+  });
+
+  it('should keep mails from asking for what it does by itself, while it was read lately', async () => {
+    const { id, slots } = await duties();
+    const feed = await renew();
+    const coordinator = await app.as('coordenador');
+    const mails = app.nest.get(MailsService, { strict: false });
+    const written = async (revision: number, move: object) => {
+      await app.em().nativeDelete(EmailMessage, {});
+      const moves = [{ ministerId: minister.ministerId, ...move }];
+      await coordinator.post(`/api/schedules/${id}/roster/moves`, {
+        revision,
+        moves,
+        override: { reason: 'Para este teste.' },
+      });
+      return mails.variablesOf(await app.em().findOneOrFail(EmailMessage, { mail: 'roster-changed' }));
+    };
+    expect(await written(1, { from: slots[0] })).toMatchObject({ followsCalendar: false });
+    await app.visitor.get(pathOf(feed));
+    expect(await written(2, { to: slots[0] })).toMatchObject({ followsCalendar: true });
+    app.clock.advance(8 * DAY);
+    expect(
+      await mails.variablesOf(await app.em().findOneOrFail(EmailMessage, { mail: 'roster-changed' })),
+    ).toMatchObject({
+      followsCalendar: false,
+    });
   });
 
   it('should answer 304 until something changes, then raise the sequence', async () => {

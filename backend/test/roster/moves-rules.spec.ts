@@ -210,7 +210,11 @@ describe('What a move by hand may do', () => {
     const written = await Promise.all(
       mails.map((mail) => app.nest.get(MailsService, { strict: false }).variablesOf(mail)),
     );
-    const common = { title: 'Dezembro', link: 'http://partilha.test/my-schedule' };
+    const common = {
+      title: 'Dezembro',
+      followsCalendar: false,
+      link: 'http://partilha.test/my-schedule',
+    };
     expect(written).toEqual([
       { name: 'Ana Inventada', added: [mass(ana)], removed: [], ...common },
       { name: 'Bia Inventada', added: [], removed: [mass(bia)], ...common },

@@ -140,7 +140,7 @@ describe('Deciding on requests for a substitute', () => {
           { orderBy: { id: 'asc' } },
         );
       const mass = { date: '2026-12-06', time: '10:00', description: 'Missa inventada' };
-      const link = 'http://partilha.test/my-schedule';
+      const common = { followsCalendar: false, link: 'http://partilha.test/my-schedule' };
       const written = await Promise.all(
         mails.map(async (mail) => [
           mail.to,
@@ -153,7 +153,7 @@ describe('Deciding on requests for a substitute', () => {
           substitute: 'Bia',
           mass: { uid: `duty-${slots[0]}-${ana.ministerId}@partilha`, ...mass },
           note: 'Boa viagem!',
-          link,
+          ...common,
         },
         [bia.email]: {
           name: 'Bia Inventada',
@@ -161,7 +161,7 @@ describe('Deciding on requests for a substitute', () => {
           added: [{ uid: `duty-${slots[0]}-${bia.ministerId}@partilha`, ...mass }],
           removed: [],
           note: 'Boa viagem!',
-          link,
+          ...common,
         },
       });
       expect((await noticesTo(ana.userId))[0]).toMatchObject({

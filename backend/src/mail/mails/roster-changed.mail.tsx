@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail, type MailVariables } from '../define-mail.js';
-import { calendarAttachments } from '../rendering/calendar-file.js';
+import { CALENDAR_FOLLOWS, calendarAttachments } from '../rendering/calendar-file.js';
 import { CoordinationNote, MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
 import { countMasses, massLine, personName } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
@@ -33,6 +33,8 @@ declare module '../define-mail.js' {
       note?: string;
       /** With whom the person changed places, as the schedule calls them. */
       exchangedWith?: string;
+      /** A calendar reads the person's duties by itself. */
+      followsCalendar: boolean;
       link: string;
     };
   }
@@ -59,6 +61,7 @@ export default defineMail({
     title: 'Dezembro de 2026',
     added: sampleMasses.slice(1, 2),
     removed: sampleMasses.slice(2),
+    followsCalendar: false,
     link: 'https://partilha.example/my-schedule',
   },
   subject: (variables) => {
@@ -76,7 +79,7 @@ export default defineMail({
   }),
   Body: ({
     variables,
-    variables: { name, title, added, removed, former, note, exchangedWith, link },
+    variables: { name, title, added, removed, former, note, exchangedWith, followsCalendar, link },
     parish,
   }) => (
     <MailLayout
@@ -87,15 +90,28 @@ export default defineMail({
       reason="suas missas mudaram depois que a escala foi publicada."
       action={{ label: 'Ver minha escala', link }}
       notes={
-        <>
-          {added.length > 0 && (
-            <Note>
-              Abra o arquivo anexo para pôr as missas novas no calendário do seu celular, com um lembrete.
-            </Note>
-          )}
-          {removed.length > 0 && <Note>Apague do seu calendário as missas em que você não serve mais.</Note>}
-          {former && <Note>Se o horário antigo estiver no seu calendário, apague-o.</Note>}
-        </>
+        followsCalendar ? (
+          <Note>{CALENDAR_FOLLOWS}</Note>
+        ) : (
+          <>
+            {added.length > 0 && (
+              <Note>
+                Abra o arquivo anexo para pôr as missas novas no calendário do seu celular, com um lembrete.
+              </Note>
+            )}
+            {removed.length > 0 && (
+              <Note>
+                Se você pôs as missas no calendário pelo arquivo de um e-mail, apague dele aquelas em que não
+                serve mais.
+              </Note>
+            )}
+            {former && (
+              <Note>
+                Se você pôs a missa no calendário pelo arquivo de um e-mail, apague dele o horário antigo.
+              </Note>
+            )}
+          </>
+        )
       }
     >
       {former ? (
@@ -141,5 +157,6 @@ export default defineMail({
       )}
     </MailLayout>
   ),
-  attachments: ({ added }, parish) => calendarAttachments(added, parish),
+  attachments: ({ added, followsCalendar }, parish) =>
+    followsCalendar ? [] : calendarAttachments(added, parish),
 });

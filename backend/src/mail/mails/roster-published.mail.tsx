@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.js';
-import { ARRIVAL_MINUTES, calendarAttachments } from '../rendering/calendar-file.js';
+import { ARRIVAL_MINUTES, CALENDAR_FOLLOWS, calendarAttachments } from '../rendering/calendar-file.js';
 import { MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
 import { countMasses } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
@@ -15,6 +15,8 @@ declare module '../define-mail.js' {
       title: string;
       /** The person's own masses, at least one, in the order of their dates. */
       masses: readonly MailMass[];
+      /** A calendar reads the person's duties by itself. */
+      followsCalendar: boolean;
       link: string;
     };
   }
@@ -30,6 +32,7 @@ export default defineMail({
     name: 'Ana Beatriz',
     title: 'Dezembro de 2026',
     masses: sampleMasses,
+    followsCalendar: false,
     link: 'https://partilha.example/my-schedule',
   },
   subject: ({ title, masses }) => `Sua escala saiu (${countMasses(masses.length)}): ${title}`,
@@ -38,7 +41,7 @@ export default defineMail({
     text: `“${title}”: você serve em ${countMasses(masses.length)}.`,
     path: '/my-schedule',
   }),
-  Body: ({ variables: { name, title, masses, link }, parish }) => (
+  Body: ({ variables: { name, title, masses, followsCalendar, link }, parish }) => (
     <MailLayout
       parish={parish}
       preview={`Você serve em ${countMasses(masses.length)}: ${title}.`}
@@ -49,7 +52,11 @@ export default defineMail({
       notes={
         <>
           <Note>Não pode ir a alguma missa? Avise cedo, em “Minha Escala”.</Note>
-          <Note>Abra o arquivo anexo para pôr as missas no calendário do seu celular, com um lembrete.</Note>
+          <Note>
+            {followsCalendar
+              ? CALENDAR_FOLLOWS
+              : 'Abra o arquivo anexo para pôr as missas no calendário do seu celular, com um lembrete.'}
+          </Note>
         </>
       }
     >
@@ -60,5 +67,6 @@ export default defineMail({
       <Paragraph>Chegue {ARRIVAL_MINUTES} minutos antes de cada missa.</Paragraph>
     </MailLayout>
   ),
-  attachments: ({ masses }, parish) => calendarAttachments(masses, parish),
+  attachments: ({ masses, followsCalendar }, parish) =>
+    followsCalendar ? [] : calendarAttachments(masses, parish),
 });

@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail } from '../define-mail.js';
+import { CALENDAR_FOLLOWS } from '../rendering/calendar-file.js';
 import { CoordinationNote, MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
 import { massLine, personName } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
@@ -16,6 +17,8 @@ declare module '../define-mail.js' {
       mass: MailMass;
       /** What the coordination wrote. */
       note?: string;
+      /** A calendar reads the person's duties by itself. */
+      followsCalendar: boolean;
       link: string;
     };
   }
@@ -33,6 +36,7 @@ export default defineMail({
     substitute: 'Bento Lima',
     mass: sampleMasses[0],
     note: 'Boa viagem!',
+    followsCalendar: false,
     link: 'https://partilha.example/my-schedule',
   },
   subject: ({ mass }) => `Substituição confirmada: ${formatDateTime(mass.date, mass.time)}`,
@@ -41,7 +45,7 @@ export default defineMail({
     text: `Outra pessoa serve no seu lugar: ${massLine(mass)}.`,
     path: '/my-schedule',
   }),
-  Body: ({ variables: { name, substitute, mass, note, link }, parish }) => (
+  Body: ({ variables: { name, substitute, mass, note, followsCalendar, link }, parish }) => (
     <MailLayout
       parish={parish}
       preview={`${personName(substitute)} serve no seu lugar.`}
@@ -49,7 +53,13 @@ export default defineMail({
       name={name}
       reason="você pediu substituição nesta missa."
       action={{ label: 'Ver minha escala', link }}
-      notes={<Note>Apague esta missa do seu calendário.</Note>}
+      notes={
+        <Note>
+          {followsCalendar
+            ? CALENDAR_FOLLOWS
+            : 'Se você pôs esta missa no calendário pelo arquivo de um e-mail, apague-a dele.'}
+        </Note>
+      }
     >
       <Paragraph>
         <strong>{personName(substitute)}</strong> serve no seu lugar nesta missa:

@@ -5,6 +5,10 @@ import { localToInstant } from '../../platform/dates/instant.js';
 import type { MailAttachment, MailMass, MailParish } from '../define-mail.js';
 import { singleLine } from './plain-text.js';
 
+/** To those whose calendar reads their duties by itself. */
+export const CALENDAR_FOLLOWS =
+  'O calendário que acompanha a sua escala se atualiza sozinho: não precisa mudar nada nele.';
+
 /** How long before a mass its ministers are expected, in minutes. */
 export const ARRIVAL_MINUTES = 20;
 
