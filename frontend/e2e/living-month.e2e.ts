@@ -303,7 +303,7 @@ describe('The living month', () => {
     });
 
     it.each([
-      ['sem confirmar', /^Ver confirmações/, /\/schedules\/\d+#confirmacoes$/],
+      ['sem confirmar', /^Ver confirmações/, /\/schedules\/\d+\?dia=[\d-]+#confirmacoes$/],
       ['sem responder', /^Ver questionário/, /\/questionnaires\?scheduleId=\d+$/],
       ['uma decisão', /^Decidir/, /\/admin\?tab=registrations$/],
       ['não (saiu|saíram)$', /^Ver e-mails/, /\/emails$/],

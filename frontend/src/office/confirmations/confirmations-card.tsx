@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { massMoment } from '../../lib/dates.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { CONFIRMATION_LABELS } from '../../api/labels.ts';
@@ -29,10 +30,14 @@ export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
     { fresh: true },
   );
   const { isLoading } = masses;
+  const [params] = useSearchParams();
+  const day = params.get('dia');
   useEffect(() => {
     // What comes late would push the page below it, and with it the card, out of sight.
-    if (!isLoading) comeTo(document.getElementById(ID));
-  }, [isLoading]);
+    if (isLoading) return;
+    comeTo(document.getElementById(ID));
+    if (isLedTo(ID)) document.getElementById(`${ID}-${day}`)?.scrollIntoView();
+  }, [isLoading, day]);
   const silent = unopened(masses.data ?? []).length;
   return (
     <FoldedCard
@@ -57,8 +62,13 @@ export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
           <Stack gap={24}>
             <Unopened masses={list} />
             <div className={styles.masses}>
-              {list.map((mass) => (
-                <Mass key={mass.slotId} mass={mass} />
+              {list.map((mass, index) => (
+                <div
+                  key={mass.slotId}
+                  {...(mass.date !== list[index - 1]?.date && { id: `${ID}-${mass.date}` })}
+                >
+                  <Mass mass={mass} open={mass.date === day} />
+                </div>
               ))}
             </div>
           </Stack>
@@ -101,9 +111,10 @@ function Unopened({ masses }: { masses: readonly MassConfirmations[] }) {
   );
 }
 
-function Mass({ mass }: { mass: MassConfirmations }) {
+function Mass({ mass, open }: { mass: MassConfirmations; open: boolean }) {
   return (
     <Disclosure
+      open={open}
       summary={
         <span className={styles.summary}>
           <span>{massMoment(mass)}</span>

@@ -91,11 +91,16 @@ describe("The coordinator's day", () => {
     const held = { ...mass, dateTime: '2026-12-06T11:00:00.000Z', reason: 'não serve no momento' };
     const caio = { ministerId: 5, scheduleName: 'Caio', phone: null };
     expect([
-      conflictTitle({ ...caio, masses: [held] }),
-      conflictTitle({ ...caio, masses: [held, held] }),
+      conflictTitle([{ ...caio, masses: [held] }]),
+      conflictTitle([{ ...caio, masses: [held, held] }]),
+      conflictTitle([
+        { ...caio, masses: [held] },
+        { ...caio, scheduleName: 'Dora', masses: [held] },
+      ]),
     ]).toEqual([
       'Caio não pode mais servir: domingo, 6 de dezembro, 8h',
       'Caio não pode mais servir: 2 missas',
+      'Caio e Dora não podem mais servir: domingo, 6 de dezembro, 8h',
     ]);
   });
 

@@ -15,7 +15,7 @@ type Counted = 'registrations' | 'failed-mails' | 'whatsapp';
 
 /** One thing that needs a person, and when it is too late for it. */
 export type DayItem = { at: number } & (
-  | { kind: 'conflict'; conflict: DayConflict }
+  | { kind: 'conflict'; conflicts: [DayConflict, ...DayConflict[]] }
   | { kind: 'shortage'; shortage: DayShortage }
   | { kind: 'substitution'; request: DaySubstitution }
   | { kind: 'unconfirmed'; date: string; masses: Day['unconfirmed'] }
@@ -27,7 +27,8 @@ export type DayItem = { at: number } & (
 const DAY_MS = 86_400_000;
 
 /**
- * Everything of the day, what is too late first before all else; places not confirmed as one a day. Requests and failed mails have no hour of their own:
+ * Everything of the day, what is too late first before all else; places not confirmed as one a day, and people who cannot
+ * serve at the same masses for the same reasons (relatives, mostly) as one. Requests and failed mails have no hour of their own:
  * they come after what is due within a day.
  */
 export function byUrgency(day: Day, now: number): DayItem[] {
@@ -35,10 +36,10 @@ export function byUrgency(day: Day, now: number): DayItem[] {
   const counted = (kind: Counted, count: number): DayItem[] =>
     count > 0 ? [{ kind, at: tomorrow, count }] : [];
   const items: DayItem[] = [
-    ...day.conflicts.map((conflict) => ({
+    ...[...Map.groupBy(day.conflicts, samePlaces).values()].map((conflicts) => ({
       kind: 'conflict' as const,
-      at: Date.parse(conflict.masses[0]!.dateTime),
-      conflict,
+      at: Date.parse(conflicts[0]!.masses[0]!.dateTime),
+      conflicts: conflicts as [DayConflict, ...DayConflict[]],
     })),
     ...day.shortages.map((shortage) => ({
       kind: 'shortage' as const,
@@ -76,9 +77,19 @@ export function byUrgency(day: Day, now: number): DayItem[] {
 /** '1 pessoa', '4 pessoas'. */
 export const people = (count: number): string => plural(count, 'pessoa', 'pessoas');
 
-/** 'Ana S. não pode mais servir: domingo, 6 de dezembro, 8h', or how many masses there are. */
-export const conflictTitle = ({ scheduleName, masses }: DayConflict): string =>
-  `${scheduleName} não pode mais servir: ${masses.length === 1 ? massMoment(masses[0]!) : countMasses(masses.length)}`;
+/** What people who are named together have in common. */
+const samePlaces = ({ masses }: DayConflict): string =>
+  JSON.stringify(masses.map(({ slotId, reason }) => [slotId, reason]));
+
+const listed = new Intl.ListFormat('pt-BR');
+
+/** 'Ana S. e Bento L. não podem mais servir: domingo, 6 de dezembro, 8h', or how many masses there are. */
+export function conflictTitle(conflicts: readonly [DayConflict, ...DayConflict[]]): string {
+  const [{ masses }] = conflicts;
+  const who = listed.format(conflicts.map(({ scheduleName }) => scheduleName));
+  const when = masses.length === 1 ? massMoment(masses[0]!) : countMasses(masses.length);
+  return `${who} não ${conflicts.length === 1 ? 'pode' : 'podem'} mais servir: ${when}`;
+}
 
 /** Why a request needs the coordination. */
 export const NEED_WORDS: Record<DaySubstitution['need'], string> = {

@@ -62,7 +62,7 @@ export function DayCard({
 function keyOf(item: DayItem): string {
   switch (item.kind) {
     case 'conflict':
-      return `conflict ${item.conflict.ministerId}`;
+      return `conflict ${item.conflicts[0].ministerId}`;
     case 'shortage':
       return `shortage ${item.shortage.slotId}`;
     case 'substitution':
@@ -87,14 +87,14 @@ function ItemOf({
 }) {
   switch (item.kind) {
     case 'conflict': {
-      const { conflict } = item;
-      const title = conflictTitle(conflict);
+      const [{ masses }] = item.conflicts;
+      const title = conflictTitle(item.conflicts);
       return (
         <Item
           title={title}
-          act={<To title={title} to={`/schedules/${conflict.masses[0]!.scheduleId}`} act="Abrir a escala" />}
+          act={<To title={title} to={`/schedules/${masses[0]!.scheduleId}`} act="Abrir a escala" />}
         >
-          <MassLinks masses={conflict.masses} />
+          <MassLinks masses={masses} />
         </Item>
       );
     }
@@ -154,7 +154,7 @@ function ItemOf({
           act={
             <To
               title={title}
-              to={`/schedules/${masses[0]!.scheduleId}#confirmacoes`}
+              to={`/schedules/${masses[0]!.scheduleId}?dia=${date}#confirmacoes`}
               act="Ver confirmações"
             />
           }
