@@ -81,6 +81,7 @@ export function workspaceOf(
       ...rest,
     })),
     overridden: [],
+    givenAway: [],
     rules,
     minRestDays: 3,
     timeLimitSeconds: 10,

@@ -229,9 +229,10 @@ describe('The editor of a roster', () => {
     await panel.getByRole('button', { name: `Ações para ${ana.scheduleName}`, exact: true }).click();
     const whatsApp = page.getByRole('menuitem', { name: 'Escrever no WhatsApp' });
     expect(await whatsApp.getAttribute('href')).toContain('https://wa.me/55');
-    await page.getByRole('menuitem', { name: 'Não vem: escolher quem entra…' }).click();
+    await page.getByRole('menuitem', { name: 'Não vem…' }).click();
     await page.getByLabel('Motivo (opcional)').fill('Viagem');
-    await page.getByRole('button', { name: 'Anotar e escolher quem entra' }).click();
+    expect(await page.getByRole('button', { name: /^Pedir substituto/ }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Escolher quem entra agora/ }).click();
     const dialog = page.getByRole('dialog', { name: `Pôr alguém no lugar de ${ana.scheduleName}` });
     await dialog.getByLabel('Procurar pelo nome').fill(caio.scheduleName);
     await dialog.getByRole('button', { name: new RegExp(`^${caio.scheduleName}`) }).click();
@@ -399,7 +400,8 @@ describe('The editor of a roster', () => {
     const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
     await inCalendar(page, early).click();
     const panel = panelOf(page, early);
-    await act(panel, ana, 'Retirar desta missa');
+    await act(panel, ana, 'Não vem…');
+    await page.getByRole('button', { name: /^Só retirar desta missa/ }).click();
     const asked = page.getByRole('dialog', { name: 'Mudar a escala publicada' });
     await asked.getByText(`${ana.scheduleName} saiu da missa de ${spoken(early)}.`).waitFor();
     await asked.getByRole('button', { name: 'Cancelar' }).click();
@@ -419,6 +421,48 @@ describe('The editor of a roster', () => {
     const admin = await parish.api('admin');
     const filter = encodeURIComponent(JSON.stringify({ q: await email(bia), mail: 'roster-changed' }));
     expect(await admin('GET', `/api/emails?filter=${filter}&range=[0,4]`)).toEqual([]);
+  });
+
+  it('should ask the ministry for who does not come, note who confirmed by telephone, and keep two apart', async () => {
+    const { id, early, ana, bia, caio } = await plainMonth('A dos telefonemas');
+    await change(
+      id,
+      { ministerId: ana.ministerId, to: early.id },
+      { ministerId: bia.ministerId, to: early.id },
+    );
+    await schedules.ask('POST', `/api/schedules/${id}/publish`, { confirmEmptyPlaces: true });
+    const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
+    await inCalendar(page, early).click();
+    const panel = panelOf(page, early);
+    await act(panel, ana, 'Não vem…');
+    const absent = page.getByRole('dialog', { name: `${ana.scheduleName} não vem` });
+    await absent.getByLabel('Motivo (opcional)').fill('Febre');
+    await absent.getByRole('button', { name: /^Pedir substituto ao ministério/ }).click();
+    await seeText(page, 'Substituição pedida');
+    await absent.waitFor({ state: 'detached' });
+
+    await panel.getByLabel('Procurar pelo nome').fill(caio.scheduleName);
+    await panel.getByRole('button', { name: `Pôr ${caio.scheduleName}`, exact: true }).click();
+    const notice = page.getByRole('dialog', { name: 'Mudar a escala publicada' });
+    await notice.getByLabel(`${caio.scheduleName} já confirmou por telefone`).check();
+    await notice.getByRole('button', { name: 'Mudar e avisar' }).click();
+    await member(panel, caio).waitFor();
+    const audit = encodeURIComponent(JSON.stringify({ action: 'confirmation-noted' }));
+    const admin = await parish.api('admin');
+    const noted = (await admin('GET', `/api/audit-events?filter=${audit}&range=[0,9]`)) as {
+      subjectId: number;
+    }[];
+    expect(noted.map(({ subjectId }) => subjectId)).toContain(caio.ministerId);
+
+    await act(panel, bia, 'Não servir junto com…');
+    const apart = page.getByRole('dialog', { name: `${bia.scheduleName} não serve junto com…` });
+    const present = [ana, bia, caio].map(({ ministerId }) => ministerId);
+    const other = (await candidates(early.id)).find(({ ministerId }) => !present.includes(ministerId))!;
+    await apart.getByLabel('Outra pessoa').selectOption(other.scheduleName);
+    await apart.getByRole('button', { name: 'Acrescentar regra' }).click();
+    await seeText(page, 'Regra acrescentada');
+    const rules = await schedules.ask<{ kind: string }[]>('GET', `/api/ai-schedule/schedules/${id}/rules`);
+    expect(rules.map(({ kind }) => kind)).toEqual(['apart']);
   });
 
   it('should be a sheet on a phone, with nothing wider than it and the way back at hand', async () => {

@@ -267,7 +267,8 @@ describe('/schedules/{id}', () => {
     // Who could come stands above who serves, and arrives later.
     await settled(page);
     await panel.getByRole('button', { name: `Ações para ${second!.scheduleName}`, exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Retirar desta missa' }).click();
+    await page.getByRole('menuitem', { name: 'Não vem…' }).click();
+    await page.getByRole('button', { name: /^Só retirar desta missa/ }).click();
     const leave = page.getByRole('dialog', { name: 'Mudar a escala publicada' });
     await leave.getByText('Só quem entra ou sai é avisado por e-mail, agora.').waitFor();
     await leave.getByRole('button', { name: 'Mudar e avisar' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
 import { card, giveMasses, mailTo, spoken, spokenFirst, welcome, type Duty } from './prepare.ts';
@@ -27,7 +28,9 @@ describe('Substitutions', () => {
     await dialog.getByRole('radio', { name: 'Perguntar antes a uma pessoa' }).check();
     await dialog.getByRole('button', { name: 'Enviar pedido' }).click();
     await seeText(page, 'Escolha na lista.');
-    await dialog.getByLabel('Quem', { exact: true }).selectOption({ label: name });
+    await dialog.getByLabel('Procurar pelo nome').fill(name);
+    await dialog.getByRole('button', { name }).click();
+    await dialog.getByRole('button', { name: 'Escolher outra' }).waitFor();
     await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: 'Enviar pedido' }).click();
     await seeText(page, 'Substituição solicitada');
@@ -108,9 +111,13 @@ describe('Substitutions', () => {
     const dialog = page.getByRole('dialog', { name: 'Solicitar Substituição' });
     await dialog.getByLabel('Motivo').fill('Troco este dia pelo seu.');
     await dialog.getByRole('radio', { name: 'Trocar de missa com alguém' }).check();
+    await dialog.getByText(/^Mais prováveis/).waitFor();
+    await expectAccessible(page);
     await dialog
-      .getByLabel('Com quem, e por qual missa')
-      .selectOption({ label: `${GRACA.scheduleName}: ${spoken(hers)}` });
+      .getByRole('button', { name: GRACA.scheduleName })
+      .filter({ hasText: spoken(hers) })
+      .click();
+    await dialog.getByRole('button', { name: 'Escolher outra' }).waitFor();
     await dialog.getByRole('button', { name: 'Enviar pedido' }).click();
     await seeText(page, 'Substituição solicitada');
 

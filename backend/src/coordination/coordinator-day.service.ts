@@ -16,7 +16,7 @@ import {
   type RosterState,
   RosterStateService,
 } from '../roster/index.js';
-import { candidatesAt, EMPTY_PLACES, HAS_ROOM, LIVE_STATUSES } from '../substitutions/index.js';
+import { candidatesAt, EMPTY_PLACES, HAS_ROOM, isAskable, LIVE_STATUSES } from '../substitutions/index.js';
 import type {
   DayCandidateResponse,
   DayConflictResponse,
@@ -177,10 +177,13 @@ export class CoordinatorDayService {
     const silent = new Set(
       possible.flatMap((one) => (isAsked && one.answer === null ? [one.ministerId] : [])),
     );
+    const next = new Set(possible.filter(isAskable).map(({ ministerId }) => ministerId));
     const people = rows.map((row) => ({ ...row, offered: !silent.has(row.ministerId) }));
     return [
       ...people.filter(({ askedAt }) => askedAt !== null),
-      ...people.filter(({ askedAt }) => askedAt === null).slice(0, CANDIDATES),
+      ...people
+        .filter(({ askedAt, ministerId }) => askedAt === null && next.has(ministerId))
+        .slice(0, CANDIDATES),
     ];
   }
 
@@ -297,6 +300,6 @@ function isLastAsked(
   asked: readonly number[],
 ): boolean {
   return candidatesAt(facts, balances, place).every(
-    ({ ministerId, possible }) => !possible || asked.includes(ministerId),
+    (candidate) => !isAskable(candidate) || asked.includes(candidate.ministerId),
   );
 }

@@ -57,16 +57,20 @@ export class QuestionnaireNoticesService implements OnModuleInit {
 
   /**
    * Reminds those who have not answered, at once; the same person at most once an hour.
+   * @param ministerIds only these of them; absent: all.
    * @throws AppError 404, 422 when it does not wait for answers, or all who are missing have just been reminded.
    */
-  remindNow(id: number): Promise<{ reminded: number }> {
+  remindNow(id: number, ministerIds?: readonly number[]): Promise<{ reminded: number }> {
     return this.em.transactional(async (em) => {
       const questionnaire = await this.waiting(em, id);
       const { round, responseDeadline } = questionnaire;
       const hour = Math.floor(this.clock.now().getTime() / HOUR);
+      const people = (await recipients(em, withoutResponse(id))).filter(
+        ({ ministerId }) => ministerIds?.includes(ministerId) ?? true,
+      );
       const ordered = await this.mails.queueMany(
         em,
-        (await recipients(em, withoutResponse(id))).map((recipient) =>
+        people.map((recipient) =>
           mailTo(em, recipient, responseDeadline ? 'questionnaire-reminder' : 'questionnaire-resent', {
             refs: { questionnaireId: id, round, ministerId: recipient.ministerId },
             dedupeKey: `questionnaire:${id}:${round}:chase:${hour}:${recipient.ministerId}`,

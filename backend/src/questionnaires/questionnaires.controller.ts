@@ -35,6 +35,7 @@ import {
   PutQuestionnaireRequest,
   QuestionnaireDetailsResponse,
   RemindedResponse,
+  RemindRequest,
   SentQuestionnaireResponse,
   UpdateQuestionnaireRequest,
 } from './questionnaires.dto.js';
@@ -131,12 +132,13 @@ export class QuestionnairesController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'remindUnanswered',
-    summary: 'Lembra agora, por e-mail e aviso, só quem ainda não respondeu; uma vez por hora',
+    summary:
+      'Lembra agora, por e-mail e aviso, só quem ainda não respondeu, ou alguns destes; uma vez por hora',
   })
   @ApiOkResponse({ type: RemindedResponse })
-  @ApiErrors(404, 422)
-  remind(@IdParam() id: number): Promise<RemindedResponse> {
-    return this.notices.remindNow(id);
+  @ApiErrors(400, 404, 422)
+  remind(@IdParam() id: number, @Body() body?: RemindRequest): Promise<RemindedResponse> {
+    return this.notices.remindNow(id, body?.ministerIds);
   }
 
   @Post(':id/close')

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import {
   Flag,
   Id,
+  Ids,
   Instant,
   Int,
   LocalDate,
@@ -326,6 +327,15 @@ export class SentQuestionnaireResponse extends OmitType(QuestionnaireDetailsResp
     example: 4,
   })
   offered!: number | null;
+}
+
+export class RemindRequest {
+  @Ids({
+    optional: true,
+    example: [3, 9],
+    description: 'Só estas pessoas, das que não responderam; ausente: todas elas.',
+  })
+  ministerIds?: number[];
 }
 
 export class RemindedResponse {

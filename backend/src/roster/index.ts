@@ -35,6 +35,8 @@ export { type DutyChanges, type PlaceListener, RosterWriter } from './roster.wri
 export {
   allPlaces,
   computedPlace,
+  kinKey,
+  leftWords,
   judgingProblem,
   limitOf,
   problemOf,

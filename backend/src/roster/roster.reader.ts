@@ -21,6 +21,7 @@ import {
   type RosterPerson,
   type RosterPlace,
 } from './roster.js';
+import type { RosterAssignment } from '../solver/index.js';
 import { SCHEDULE_NOT_FOUND, slotIdsOf } from './schedule-access.js';
 import type { ScheduleRule } from './schedule-rules/schedule-rule.js';
 
@@ -62,6 +63,7 @@ export class RosterReader {
       ...(await this.families(db)),
       places: places.filter(({ overrideReason }) => overrideReason === null),
       overridden: places.filter(({ overrideReason }) => overrideReason !== null),
+      givenAway: await this.givenAway(db, scheduleId),
       rules: await this.rules(db, scheduleId),
       minRestDays,
       timeLimitSeconds: rosterTimeLimitSeconds,
@@ -153,6 +155,22 @@ export class RosterReader {
         a.override_reason as "overrideReason"
       from assignment a join schedule_slot t on t.id = a.slot_id
       where t.schedule_id = ${scheduleId} order by t.starts_at, a.id`.execute(db);
+    return rows;
+  }
+
+  /** From the history, which keeps the last hundred steps; those that were undone gave nothing away. */
+  private async givenAway(db: Kysely<unknown>, scheduleId: number): Promise<RosterAssignment[]> {
+    const { rows } = await sql<RosterAssignment>`
+      select distinct (gone ->> 'slotId')::int as slot, (gone ->> 'ministerId')::int as minister
+      from roster_change c join schedule s on s.id = c.schedule_id and s.status = 'published',
+        jsonb_array_elements(c.diff -> 'left') gone
+      where c.schedule_id = ${scheduleId} and c.kind in ('moved', 'substituted') and c.state <> 'undone'
+        and not c.diff -> 'entered' @> jsonb_build_array(
+          jsonb_build_object('slotId', gone -> 'slotId', 'ministerId', gone -> 'ministerId'))
+        and c.id > coalesce((
+          select min(id) from roster_change where schedule_id = ${scheduleId} and kind = 'published'), 0)`.execute(
+      db,
+    );
     return rows;
   }
 

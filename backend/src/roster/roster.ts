@@ -85,6 +85,8 @@ export interface RosterFacts {
   places: RosterPlace[];
   /** Further places, which no computation touches: those given against a hard rule. */
   overridden: RosterPlace[];
+  /** Places that people left once the schedule was published. */
+  givenAway: readonly RosterAssignment[];
   /** What was set for this schedule, the latest last. */
   rules: readonly ScheduleRule[];
   minRestDays: number;
@@ -119,6 +121,17 @@ export function pinsOf(facts: RosterFacts): RosterAssignment[] {
     ...kept,
     ...rulePins(facts.rules, facts.masses.values()).filter((pin) => !known.has(placeKey(pin))),
   ];
+}
+
+/** Which place somebody left who could come to a mass: one at it, or at another mass of its day; null: none. */
+export function leftWords(
+  { givenAway, masses }: RosterFacts,
+  { slot, minister }: RosterAssignment,
+): string | null {
+  const own = givenAway.filter((place) => place.minister === minister);
+  if (own.some((place) => place.slot === slot)) return 'já saiu desta missa';
+  const { date } = masses.get(slot)!;
+  return own.some((place) => masses.get(place.slot)?.date === date) ? 'já saiu de uma missa deste dia' : null;
 }
 
 /** Most duties that the person may have, their own maximum and the schedule's rules taken together. */

@@ -8,6 +8,8 @@ import {
   type Candidate,
   candidatesFor,
   exchangeablePlaces,
+  kinKey,
+  leftWords,
   repairsOf,
   RosterBalanceService,
   type RosterFacts,
@@ -21,6 +23,18 @@ import { placeKey, type RosterAssignment } from '../solver/index.js';
 import type { Askable } from './waves.js';
 
 const WEEK = 7 * DAY;
+const HALF_A_YEAR = 26 * WEEK;
+/** Masses beside each other from which on two people know each other well. */
+const OFTEN = 3;
+const MOST_BESIDE = 5;
+
+/** Somebody who could be asked by the holder of a place themselves. */
+export interface Option {
+  ministerId: number;
+  scheduleName: string;
+  /** What makes them likely to say yes, in a few words; null: nothing known. */
+  likely: string | null;
+}
 
 /** A place of somebody else that could be had in exchange. */
 export interface Exchange {
@@ -59,7 +73,7 @@ export class CandidatesService {
   async askable(em: EntityManager, place: Assignment): Promise<Askable[]> {
     const facts = await this.reader.read(em, place.slot.schedule.id);
     const balances = await this.balances.balances(em, facts);
-    const candidates = candidatesAt(facts, balances, idsOf(place)).filter(({ possible }) => possible);
+    const candidates = candidatesAt(facts, balances, idsOf(place)).filter(isAskable);
     const offers = new Map<number, number>();
     for (const answer of facts.availability.all()) {
       if (!facts.availability.isOffered(answer)) continue;
@@ -79,6 +93,44 @@ export class CandidatesService {
         askedThisWeek: before?.askedThisWeek ?? 0,
       };
     });
+  }
+
+  /**
+   * Whom the holder of a place may name, and with whom they could exchange it: the likely ones first, then those who
+   * should be asked first, or by date; not those who have left the mass or its day.
+   */
+  async options(
+    em: EntityManager,
+    place: Assignment,
+  ): Promise<{ people: Option[]; exchanges: (Exchange & Option)[] }> {
+    const facts = await this.reader.read(em, place.slot.schedule.id);
+    const balances = await this.balances.balances(em, facts);
+    const own = idsOf(place);
+    const together = await this.servedWith(em, own.minister);
+    const likelyOf = (ministerId: number, time?: string): string | null => {
+      if (facts.kinships.has(kinKey(own.minister, ministerId))) return 'da sua família';
+      if (time === place.slot.time) return 'serve no mesmo horário';
+      return together.has(ministerId) ? 'serve muito com você' : null;
+    };
+    const people = candidatesAt(facts, balances, own)
+      .filter(isAskable)
+      .map(({ ministerId, scheduleName }) => ({ ministerId, scheduleName, likely: likelyOf(ministerId) }));
+    const exchanges = (await this.exchanges(em, place))
+      .filter(({ ministerId }) => leftWords(facts, { slot: own.slot, minister: ministerId }) === null)
+      .map((exchange) => ({ ...exchange, likely: likelyOf(exchange.ministerId, exchange.mass.time) }));
+    return { people: likelyFirst(people), exchanges: likelyFirst(exchanges) };
+  }
+
+  /** Who served most often beside somebody lately, some times at least. */
+  private async servedWith(em: EntityManager, ministerId: number): Promise<Set<number>> {
+    const { rows } = await sql<{ id: number }>`
+      select other.minister_id as id
+      from assignment own join schedule_slot t on t.id = own.slot_id
+        join assignment other on other.slot_id = t.id and other.minister_id <> own.minister_id
+      where own.minister_id = ${ministerId} and t.starts_at between ${this.clock.in(-HALF_A_YEAR)} and ${this.clock.now()}
+      group by other.minister_id having count(*) >= ${OFTEN}
+      order by count(*) desc, other.minister_id limit ${MOST_BESIDE}`.execute(em.getKysely());
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** The masses to come of the same schedule for which the place could be exchanged, by date. */
@@ -133,6 +185,14 @@ export function candidatesAt(
     { balances, askInPerson: true, leaver: place.minister },
   );
 }
+
+const likelyFirst = <One extends Option>(options: readonly One[]): One[] => [
+  ...options.filter(({ likely }) => likely !== null),
+  ...options.filter(({ likely }) => likely === null),
+];
+
+/** Whether somebody is asked for a place: they can take it, and have not given it or that day away. */
+export const isAskable = ({ possible, gaveAway }: Candidate): boolean => possible && !gaveAway;
 
 /** A place by its ids. */
 export const idsOf = ({ slot, minister }: Assignment): RosterAssignment => ({

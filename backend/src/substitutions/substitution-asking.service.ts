@@ -46,14 +46,7 @@ export class SubstitutionAskingService {
   async options({ ministerId }: Session, assignmentId: number): Promise<SubstitutionOptionsResponse> {
     const em = this.em.fork();
     const place = await this.replacements.findOwn(em, ministerId, assignmentId);
-    const [candidates, exchanges] = [
-      await this.candidates.ofPlace(em, place),
-      await this.candidates.exchanges(em, place),
-    ];
-    const people = candidates
-      .filter(({ possible }) => possible)
-      .map((candidate) => ({ ministerId: candidate.ministerId, scheduleName: candidate.scheduleName }))
-      .sort((one, other) => one.scheduleName.localeCompare(other.scheduleName, 'pt-BR'));
+    const { people, exchanges } = await this.candidates.options(em, place);
     return {
       people,
       exchanges: exchanges.map(({ mass: { id, date, time, description }, ...person }) => ({

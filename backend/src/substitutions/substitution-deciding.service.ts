@@ -5,7 +5,7 @@ import { Minister } from '../ministers/index.js';
 import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock } from '../platform/clock.js';
-import type { Assignment } from '../roster/index.js';
+import { type Assignment, markConfirmed } from '../roster/index.js';
 import { OfferNoticesService } from './offer-notices.service.js';
 import { ReplacementsService } from './replacements.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
@@ -46,7 +46,7 @@ export class SubstitutionDecidingService {
   async accept(
     session: Session,
     id: number,
-    { ministerId, note }: AcceptSubstitutionRequest,
+    { ministerId, note, confirmed }: AcceptSubstitutionRequest,
   ): Promise<SubstitutionResponse> {
     await this.withPlace(id, { act: 'give', to: 'accepted' }, async (em, place, request) => {
       this.decide(em, session, request, { act: 'give', status: 'accepted', note });
@@ -61,6 +61,14 @@ export class SubstitutionDecidingService {
         subject: { type: 'schedule', id: place.slot.schedule.id },
         details: { ...detailsOf(request), substituteId: ministerId },
       });
+      if (confirmed) {
+        await markConfirmed(em, { slot: place.slot.id, minister: ministerId }, this.clock.now());
+        this.audit.record(em, {
+          action: 'confirmation-noted',
+          subject: { type: 'minister', id: ministerId },
+          details: { slotId: place.slot.id, confirmed },
+        });
+      }
       await this.notices.accepted(em, request);
     });
     return readSubstitution(this.em, id);

@@ -1,6 +1,17 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { NamedMinisterResponse } from '../ministers/index.js';
-import { Id, Instant, Int, Nested, NestedList, Note, OneOf, Text, Texts } from '../platform/fields/fields.js';
+import {
+  Flag,
+  Id,
+  Instant,
+  Int,
+  Nested,
+  NestedList,
+  Note,
+  OneOf,
+  Text,
+  Texts,
+} from '../platform/fields/fields.js';
 import { BriefMassResponse, PlacedMassResponse } from '../roster/index.js';
 import {
   OFFER_ANSWERS,
@@ -55,6 +66,9 @@ export class AcceptSubstitutionRequest {
     description: 'Um recado aos dois.',
   })
   note?: string | null;
+
+  @Flag({ optional: true, description: 'Quem entra já disse à coordenação que vem.' })
+  confirmed?: boolean;
 }
 
 export class DeclineSubstitutionRequest {
@@ -148,14 +162,26 @@ export class OfferResponse extends NamedMinisterResponse {
   answeredAt!: string | null;
 }
 
-export class SubstitutionExchangeResponse extends IntersectionType(NamedMinisterResponse, BriefMassResponse) {
+export class SubstitutionPersonResponse extends NamedMinisterResponse {
+  @Text({
+    nullable: true,
+    example: 'da sua família',
+    description: 'Por que talvez aceite; null: nada se sabe. Quem talvez aceite vem primeiro.',
+  })
+  likely!: string | null;
+}
+
+export class SubstitutionExchangeResponse extends IntersectionType(
+  SubstitutionPersonResponse,
+  BriefMassResponse,
+) {
   @Id({ description: 'A missa dela.' })
   slotId!: number;
 }
 
 export class SubstitutionOptionsResponse {
-  @NestedList(() => NamedMinisterResponse, { description: 'Quem pode ser indicado.' })
-  people!: NamedMinisterResponse[];
+  @NestedList(() => SubstitutionPersonResponse, { description: 'Quem pode ser indicado.' })
+  people!: SubstitutionPersonResponse[];
 
   @NestedList(() => SubstitutionExchangeResponse, {
     description: 'Com quem a missa pode ser trocada, e por qual.',

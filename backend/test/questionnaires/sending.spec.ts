@@ -304,6 +304,17 @@ describe('Sending questionnaires', () => {
       });
     });
 
+    it('should remind only those who were chosen', async () => {
+      const [chosen, other] = [await app.as('ministro'), await app.as('ministro')];
+      const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });
+      const { body } = await coordinator.post(`/api/questionnaires/${id}/remind`, {
+        ministerIds: [chosen.ministerId],
+      });
+      expect(body).toEqual({ reminded: 1 });
+      expect(await noticesOf(chosen)).toHaveLength(1);
+      expect(await noticesOf(other)).toEqual([]);
+    });
+
     it('should not remind anybody twice within the hour, nor once it is closed', async () => {
       await app.as('ministro');
       const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });

@@ -336,6 +336,38 @@ describe('Moves in the roster editor', () => {
     );
   });
 
+  it('should note at once that who enters has said so, on a published schedule', async () => {
+    const { id, slots } = await asked('published');
+    const dora = await make.minister('Dora');
+    await make.answer(dora, slots);
+    await make.place(slots[0], ana);
+    const confirmed = async () =>
+      (await app.em().find(Assignment, { slot: { $in: slots } }))
+        .filter(({ confirmedAt }) => confirmedAt !== null)
+        .map(({ minister }) => minister.id);
+    const { status } = await move(
+      id,
+      1,
+      [
+        { ministerId: dora, to: slots[2] },
+        { ministerId: ana, to: slots[0], pinned: false },
+      ],
+      { confirmed: true },
+    );
+    expect(status).toBe(200);
+    expect(await confirmed()).toEqual([dora]);
+    expect(
+      await app.em().findOneOrFail(AuditEvent, { action: 'confirmation-noted', subjectId: dora }),
+    ).toMatchObject({ details: { slotId: slots[2], confirmed: true } });
+    expect((await post(id, 'undo', { revision: 2 })).status).toBe(200);
+    expect(await confirmed()).toEqual([]);
+
+    const draft = await asked();
+    const early = await move(draft.id, 1, [{ ministerId: bia, to: draft.slots[0] }], { confirmed: true });
+    expect(early.status).toBe(422);
+    expect(await people(draft.slots[0])).toEqual([]);
+  });
+
   it('should tell the people of a mass that moves or is removed from a published schedule', async () => {
     const { id, slots } = await asked('published');
     await make.place(slots[0], ana);

@@ -348,12 +348,49 @@ describe('An exchange', () => {
   const options = (assignmentId: number) =>
     ana.caller.get<SubstitutionOptionsResponse>(`/api/substitutions/duties/${assignmentId}/options`);
 
+  it('should name first who is likely to say yes, and nobody who has left the mass', async () => {
+    const { id, slots } = await make.published(
+      { date: '2026-12-06', required: 2 },
+      { date: '2026-12-12', time: '19:00' },
+      { date: '2026-12-13' },
+      { date: '2026-12-19', time: '19:00' },
+    );
+    const [far, same, sister, gone] = [
+      await make.server('Ada'),
+      await make.server('Bia'),
+      await make.server('Caia'),
+      await make.server('Duda'),
+    ];
+    for (const { ministerId } of [ana, far, same, sister, gone]) await make.roster.answer(ministerId, slots);
+    await make.roster.family(ana.ministerId, sister.ministerId, 'juntos');
+    const assignmentId = await make.roster.place(slots[0]!, ana.ministerId);
+    await make.roster.place(slots[1]!, far.ministerId);
+    await make.roster.place(slots[2]!, same.ministerId);
+    await make.roster.place(slots[3]!, sister.ministerId);
+    await make.roster.place(slots[0]!, gone.ministerId);
+    const coordinator = await app.as('coordenador');
+    const moved = await coordinator.post(`/api/schedules/${id}/roster/moves`, {
+      revision: 1,
+      moves: [{ ministerId: gone.ministerId, from: slots[0] }],
+    });
+    expect(moved.status).toBe(200);
+    const { exchanges, people } = (await options(assignmentId)).body;
+    expect(exchanges.map(({ scheduleName, likely }) => [scheduleName, likely])).toEqual([
+      ['Bia', 'serve no mesmo horário'],
+      ['Caia', 'da sua família'],
+      ['Ada', null],
+    ]);
+    expect(people[0]).toMatchObject({ scheduleName: 'Caia', likely: 'da sua família' });
+    expect(people.map(({ scheduleName }) => scheduleName)).not.toContain('Duda');
+  });
+
   it('should change both places once both have said yes', async () => {
     const { slots, bia, assignmentId } = await exchangeable();
     expect((await options(assignmentId)).body.exchanges).toEqual([
       {
         ministerId: bia.ministerId,
         scheduleName: 'Bia',
+        likely: 'serve no mesmo horário',
         slotId: slots[1],
         date: '2026-12-13',
         time: '10:00',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AiRule } from '../../src/ai/records/ai-rule.entity.js';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { SubstitutionOffer } from '../../src/substitutions/substitution-offer.entity.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
@@ -133,6 +134,54 @@ describe('GET /api/substitutions/{id}/candidates', () => {
       reason: 'disse que não pode ir; respondeu disponível; 0 missas no mês, limite 4',
     });
     expect(body.map(({ ministerId }) => ministerId).filter((one) => two.includes(one))).toEqual(two);
+  });
+
+  it('should put who has left the mass, or another of its day, after all others, say so, and ask them no more', async () => {
+    const { id, slots } = await make.published(
+      { date: '2026-12-20', time: '08:00', required: 2 },
+      { date: '2026-12-20', time: '19:00', required: 2 },
+    );
+    const [early, late] = slots as [number, number];
+    const [left, swapped, fresh] = [
+      await make.server('Saiu'),
+      await make.server('Passou'),
+      await make.server('Nova'),
+    ];
+    for (const { ministerId } of [left, swapped, fresh]) await make.roster.answer(ministerId, slots);
+    for (const { ministerId } of [left, swapped]) await make.roster.place(early, ministerId);
+    const move = (revision: number, moves: object[]) =>
+      coordinator.post(`/api/schedules/${id}/roster/moves`, { revision, moves });
+    expect((await move(1, [{ ministerId: left.ministerId, from: early }])).status).toBe(200);
+    expect((await move(2, [{ ministerId: swapped.ministerId, from: early }])).status).toBe(200);
+    const { id: request } = await make.asked(await make.server('Pede'), late);
+    const { body } = await candidatesOf(coordinator, request);
+    const free = body.filter(({ possible }) => possible);
+    expect(free[0]).toMatchObject({ ministerId: fresh.ministerId, gaveAway: false });
+    expect(
+      free
+        .slice(-2)
+        .map(({ ministerId }) => ministerId)
+        .sort(),
+    ).toEqual([left.ministerId, swapped.ministerId].sort());
+    expect(free.at(-1)!.reason).toMatch(/^já saiu de uma missa deste dia; /);
+
+    const { body: there } = await coordinator.get<CandidateResponse[]>(`/api/slots/${early}/candidates`);
+    const own = there.find(({ ministerId }) => ministerId === left.ministerId)!;
+    expect(own).toMatchObject({ possible: true, gaveAway: true });
+    expect(own.reason).toMatch(/^já saiu desta missa; respondeu disponível/);
+
+    await make.work();
+    const asked = await coordinator.get<{ ministerId: number }[]>(`/api/substitutions/${request}/offers`);
+    const ids = asked.body.map(({ ministerId }) => ministerId);
+    expect(ids).toContain(fresh.ministerId);
+    expect(ids).not.toContain(left.ministerId);
+
+    // What is taken back was not given away.
+    await coordinator.post(`/api/schedules/${id}/roster/undo`, { revision: 3 });
+    await coordinator.post(`/api/schedules/${id}/roster/undo`, { revision: 4 });
+    await app.em().nativeDelete(Assignment, { slot: early });
+    const { body: again } = await coordinator.get<CandidateResponse[]>(`/api/slots/${early}/candidates`);
+    expect(again.filter(({ gaveAway }) => gaveAway)).toEqual([]);
   });
 
   it('should tell the balance of the months before, by which it orders, and of two alike name who serves less', async () => {

@@ -177,6 +177,22 @@ describe('Deciding on requests for a substitute', () => {
       });
     });
 
+    it('should note at once that the person has said so by telephone', async () => {
+      const [ana, bia] = [await make.server('Ana'), await make.server('Bia')];
+      const { slots } = await make.published({ date: '2026-12-06' });
+      const { id } = await make.asked(ana, slots[0]!);
+      const { status } = await coordinator.post(`/api/substitutions/${id}/accept`, {
+        ministerId: bia.ministerId,
+        confirmed: true,
+      });
+      expect(status).toBe(200);
+      const [place] = await app.em().find(Assignment, { slot: slots[0]! });
+      expect(place).toMatchObject({ minister: { id: bia.ministerId }, confirmedAt: app.clock.now() });
+      expect(
+        await app.em().count(AuditEvent, { action: 'confirmation-noted', subjectId: bia.ministerId }),
+      ).toBe(1);
+    });
+
     it('should hold through a computation after the schedule went back to planning, until it is unpinned', async () => {
       const { id: scheduleId, slots } = await make.published(
         { date: '2026-12-14', required: 1, experienced: 0 },

@@ -91,6 +91,7 @@ export function factsOf(values: FactsValues = {}): RosterFacts {
     kinships: new Map(),
     overridden: overridden.map(toPlace),
     places: places.map(toPlace),
+    givenAway: [],
     rules,
     minRestDays: 3,
     timeLimitSeconds: 10,

@@ -1,7 +1,7 @@
 /** With whom somebody could change places. */
 import { dayNumber, placeKey, type RosterAssignment } from '../../solver/index.js';
 import { ANSWER_LABELS, answeredText, isOffer } from '../availability.js';
-import { allPlaces, problemOf, type RosterFacts, type RosterState } from '../roster.js';
+import { allPlaces, leftWords, problemOf, type RosterFacts, type RosterState } from '../roster.js';
 import { exchangeablePlaces, exchanged } from '../explanations/candidates.js';
 import { effectOn } from '../wishes/compare-rosters.js';
 import { changeEffects } from '../wishes/evaluate-roster.js';
@@ -20,7 +20,8 @@ type Stages = { name: WishName; before: number; after: number }[];
 
 /**
  * Every exchange of two places after which both people serve within the rules, at masses that have not begun: the best
- * for the roster's wishes first, in their order; of two alike, the nearer day.
+ * for the roster's wishes first, in their order; of two alike, the nearer day. Whoever would come back to where they have
+ * left comes last.
  *
  * @param place who would leave which mass; nobody can be exchanged for them where they do not serve.
  */
@@ -33,12 +34,19 @@ export function exchangesFor({ facts, balances, begun }: RosterState, place: Ros
   const effectOf = exchangeEffects(facts, balances, places, place);
   return exchangeablePlaces(facts, place)
     .filter(({ slot }) => !begun.has(slot))
-    .map((other) => ({ other, stages: effectOf(other) }))
-    .sort((a, b) => compare(a.stages, b.stages) || distance(a.other) - distance(b.other))
-    .map(({ other, stages }) => ({
+    .map((other) => ({ other, stages: effectOf(other), left: leftText(facts, exchanged(place, other)) }))
+    .sort(
+      (a, b) =>
+        Number(a.left !== '') - Number(b.left !== '') ||
+        compare(a.stages, b.stages) ||
+        distance(a.other) - distance(b.other),
+    )
+    .map(({ other, stages, left }) => ({
       slotId: other.slot,
       ministerId: other.minister,
-      reason: [answersText(facts, exchanged(place, other)), verdictOn(stages)].filter(Boolean).join('; '),
+      reason: [left, answersText(facts, exchanged(place, other)), verdictOn(stages)]
+        .filter(Boolean)
+        .join('; '),
     }));
 }
 
@@ -77,6 +85,15 @@ function compare(a: Stages, b: Stages): number {
 
 function verdictOn(stages: Stages): string {
   return stages.map(effectOn).find((words) => words !== null) ?? '';
+}
+
+function leftText(facts: RosterFacts, taken: readonly RosterAssignment[]): string {
+  return taken
+    .flatMap((place) => {
+      const words = leftWords(facts, place);
+      return words ? [`${facts.people.get(place.minister)?.name ?? ''} ${words}`] : [];
+    })
+    .join('; ');
 }
 
 function answersText({ availability, people }: RosterFacts, taken: readonly RosterAssignment[]): string {

@@ -36,6 +36,12 @@ export class RosterMovesRequest {
     description: 'Quebra as regras que impediriam as mudanças; fica registrado com o motivo.',
   })
   override?: RosterOverrideRequest;
+
+  @Flag({
+    optional: true,
+    description: 'Quem entra já disse à coordenação que vem; só em escala publicada.',
+  })
+  confirmed?: boolean;
 }
 
 export class RosterRevisionRequest {

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { placeKey } from '../../solver/index.js';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { invalid, notFound, notPossible } from '../../platform/errors/app-error.js';
 import { hardRulesBroken, toBrokenRule } from '../rules/broken-rules.js';
@@ -8,6 +9,7 @@ import { explain } from '../rules/hard-rules.js';
 import { PlaceCheck } from '../rules/place-check.js';
 import { fromDiff } from '../roster-diff.js';
 import type { User } from '../../accounts/index.js';
+import { markConfirmed } from '../assignment-signs.js';
 import { AcceptancesService } from '../compute/acceptances.service.js';
 import { RosterWriter, type AppliedChange } from '../roster.writer.js';
 import type {
@@ -35,6 +37,7 @@ interface Plan {
 export class RosterMovesService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly reader: RosterReader,
     private readonly history: RosterHistoryService,
     private readonly writer: RosterWriter,
@@ -50,12 +53,18 @@ export class RosterMovesService {
    * @throws AppError 400 when a move says neither where from nor where to; 404 when schedule, mass or minister are
    *   unknown; 409 with what has changed when the revision is stale; 422 when the schedule is over, when somebody leaves
    *   a mass at which they are not or enters one at which they are, when a place given by an override is to be pinned or
-   *   released, and with the hard rules that are broken without an override.
+   *   released, when somebody confirms at a schedule that is not published, and with the hard rules that are broken
+   *   without an override.
    */
-  move(scheduleId: number, { revision, moves, override }: RosterMovesRequest): Promise<RosterChangeResponse> {
+  move(
+    scheduleId: number,
+    { revision, moves, override, confirmed }: RosterMovesRequest,
+  ): Promise<RosterChangeResponse> {
     return this.em.transactional(async (em) => {
       const schedule = await this.history.lock(em, scheduleId, revision);
       const facts = await this.reader.read(em, scheduleId);
+      if (confirmed && schedule.status !== 'published')
+        throw notPossible('not-allowed-now', 'Só em uma escala publicada alguém confirma que vem.');
       const plan = planOf(facts, moves);
       const broken = brokenBy(facts, plan);
       if (broken.length > 0 && !override)
@@ -69,6 +78,8 @@ export class RosterMovesService {
           forced.has(placeKey(place)) ? { ...place, pinned: false, overrideReason: reason } : place,
         ),
       });
+      if (confirmed)
+        for (const { slot, minister } of freshIn(facts, plan)) await this.confirm(em, slot, minister);
       if (broken.length > 0) {
         this.audit.record(em, {
           action: 'roster-rule-overridden',
@@ -83,6 +94,15 @@ export class RosterMovesService {
         });
       }
       return this.editor.changed(em, scheduleId, applied);
+    });
+  }
+
+  private async confirm(em: EntityManager, slot: number, minister: number): Promise<void> {
+    await markConfirmed(em, { slot, minister }, this.clock.now());
+    this.audit.record(em, {
+      action: 'confirmation-noted',
+      subject: { type: 'minister', id: minister },
+      details: { slotId: slot, confirmed: true },
     });
   }
 
@@ -176,11 +196,16 @@ function planOf(facts: RosterFacts, moves: readonly RosterMoveRequest[]): Plan {
   };
 }
 
-/** The hard rules that the places which enter break in the roster that the plan makes. */
-function brokenBy(facts: RosterFacts, { leaving, entering }: Plan): RosterViolation[] {
+/** The places of a plan whose people are not there yet. */
+function freshIn(facts: RosterFacts, { entering }: Plan): RosterPlace[] {
   const standing = new Set(allPlaces(facts).map(placeKey));
-  const gone = new Set(leaving.map(placeKey));
-  const fresh = entering.filter((place) => !standing.has(placeKey(place)));
+  return entering.filter((place) => !standing.has(placeKey(place)));
+}
+
+/** The hard rules that the places which enter break in the roster that the plan makes. */
+function brokenBy(facts: RosterFacts, plan: Plan): RosterViolation[] {
+  const gone = new Set(plan.leaving.map(placeKey));
+  const fresh = freshIn(facts, plan);
   const remains = (place: RosterPlace) => !gone.has(placeKey(place));
   const made: RosterFacts = {
     ...facts,

@@ -27,6 +27,9 @@ export class CandidateResponse extends NamedMinisterResponse {
   @Flag({ description: 'Nenhuma regra impede.' })
   possible!: boolean;
 
+  @Flag({ description: 'Já saiu desta missa, ou de outra do mesmo dia: vem por último.' })
+  gaveAway!: boolean;
+
   @Text({
     lines: 'many',
     max: 1000,

@@ -6,7 +6,14 @@ import { placeKey, type RosterAssignment } from '../../solver/index.js';
 import { answeredText, type AvailabilityAnswerValue, isOffer } from '../availability.js';
 import { briefly, monthlyLimit, SILENT } from '../rules/hard-rules.js';
 import { PlaceCheck, type PlaceReason } from '../rules/place-check.js';
-import { allPlaces, problemOf, type RosterFacts, type RosterPerson, type RosterPlace } from '../roster.js';
+import {
+  allPlaces,
+  leftWords,
+  problemOf,
+  type RosterFacts,
+  type RosterPerson,
+  type RosterPlace,
+} from '../roster.js';
 import { countMasses } from '../schedule-rules/roster-messages.js';
 import { isExcluded } from '../schedule-rules/schedule-rules.js';
 
@@ -19,6 +26,8 @@ export interface Candidate {
   /** Duties in the schedule and, of its month, in other schedules. */
   duties: number;
   possible: boolean;
+  /** They left a place at this mass, or at another of its day: after all others who could. */
+  gaveAway: boolean;
   /** Why they are suggested, or why they cannot: Portuguese, in a few words. */
   reason: string;
   /** What speaks against them: hard rules first, then wishes. */
@@ -26,8 +35,9 @@ export interface Candidate {
 }
 
 /**
- * Everybody who serves: first those whom no hard rule forbids it, those who answered before those who did not, and then
- * by what each of them joining does to the roster's wishes, in their order; of two alike, who serves less this month.
+ * Everybody who serves: first those whom no hard rule forbids it, of them last who left a place there or on that day;
+ * those who answered before those who did not, and then by what each of them joining does to the roster's wishes, in
+ * their order; of two alike, who serves less this month.
  * Whether the mass has a place left is not asked.
  *
  * @param facts without the place that is to be given to somebody else.
@@ -60,7 +70,7 @@ export function candidatesFor(
       const place = { slot, minister: person.id };
       const reasons = taken.has(placeKey(place)) ? [present(place, facts)] : check.obstacles(place);
       const candidate = toCandidate(facts, slot, person, { reasons, balance: balances.get(person.id) ?? 0 });
-      const first = [candidate.possible ? 0 : 1, candidate.answer === null ? 1 : 0];
+      const first = [!candidate.possible, candidate.gaveAway, candidate.answer === null].map(Number);
       return { candidate, rank: [...first, ...merit(person.id), candidate.duties] };
     })
     .sort(
@@ -138,13 +148,15 @@ function toCandidate(
     dutiesElsewhere.filter(({ sameMonth }) => sameMonth).length;
   const obstacles = reasons.filter(({ hard }) => hard);
   const possible = obstacles.length === 0;
-  const merit = `${said(answer, facts, slot)}; ${countMasses(duties)} no mês, limite ${maxDuties}${balanceText(balance)}`;
+  const left = leftWords(facts, { slot, minister: id });
+  const merit = `${left === null ? '' : `${left}; `}${said(answer, facts, slot)}; ${countMasses(duties)} no mês, limite ${maxDuties}${balanceText(balance)}`;
   return {
     ministerId: id,
     scheduleName: name,
     answer,
     duties,
     possible,
+    gaveAway: left !== null,
     reason: possible ? merit : obstacles.map(({ message }) => message).join('; '),
     reasons,
   };

@@ -1,7 +1,7 @@
 import { explainShortages } from '../compute/explain-shortages.js';
 import { placeKey, type RosterAssignment, type RosterProblem } from '../../solver/index.js';
 import type { RosterSuggestion, RosterShortage } from '../compute/roster-result.js';
-import { type RosterFacts, standingRoster } from '../roster.js';
+import { leftWords, type RosterFacts, standingRoster } from '../roster.js';
 import type { RosterSuggestionResponse, RosterShortageResponse } from '../compute/shortages.dto.js';
 
 /**
@@ -51,10 +51,14 @@ function toResponse(facts: RosterFacts, shortage: RosterShortage): RosterShortag
     available,
     reason,
     suggestions: suggestions
-      .filter((suggestion) => !isServingElsewhere(facts, suggestion))
+      .filter((suggestion) => !isServingElsewhere(facts, suggestion) && !isGivenBack(facts, suggestion))
       .map((suggestion) => toSuggestion(facts, suggestion)),
   };
 }
+
+/** Whether a suggestion needs somebody at a mass, or on a day, at which they gave their place away. */
+const isGivenBack = (facts: RosterFacts, { moves }: RosterSuggestion): boolean =>
+  moves.some(({ to, minister }) => leftWords(facts, { slot: to, minister }) !== null);
 
 function isServingElsewhere(
   { people, masses }: RosterFacts,

@@ -36,6 +36,7 @@ const facts = (rules: ScheduleRule[], asked = true): RosterFacts => {
     kinships: new Map(),
     places: [],
     overridden: [],
+    givenAway: [],
     rules,
     minRestDays: 3,
     timeLimitSeconds: 10,

@@ -2889,6 +2889,13 @@ export type PutQuestionnaireRequest = {
     sentAt?: string | null;
 };
 
+export type RemindRequest = {
+    /**
+     * Só estas pessoas, das que não responderam; ausente: todas elas.
+     */
+    ministerIds?: Array<number>;
+};
+
 export type RemindedResponse = {
     /**
      * Quantas pessoas foram lembradas.
@@ -3747,6 +3754,10 @@ export type SlotCandidateResponse = {
      */
     possible: boolean;
     /**
+     * Já saiu desta missa, ou de outra do mesmo dia: vem por último.
+     */
+    gaveAway: boolean;
+    /**
      * Por que é sugerido, ou o que impede.
      */
     reason: string;
@@ -3790,6 +3801,10 @@ export type RosterMovesRequest = {
      * Quebra as regras que impediriam as mudanças; fica registrado com o motivo.
      */
     override?: RosterOverrideRequest;
+    /**
+     * Quem entra já disse à coordenação que vem; só em escala publicada.
+     */
+    confirmed?: boolean;
 };
 
 export type RosterRevisionRequest = {
@@ -4379,9 +4394,22 @@ export type AskSubstitutionRequest = {
     exchangeSlotId?: number;
 };
 
+export type SubstitutionPersonResponse = {
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * Por que talvez aceite; null: nada se sabe. Quem talvez aceite vem primeiro.
+     */
+    likely: string | null;
+};
+
 export type SubstitutionExchangeResponse = {
     ministerId: number;
     scheduleName: string;
+    /**
+     * Por que talvez aceite; null: nada se sabe. Quem talvez aceite vem primeiro.
+     */
+    likely: string | null;
     date: string;
     time: string;
     description: string;
@@ -4395,7 +4423,7 @@ export type SubstitutionOptionsResponse = {
     /**
      * Quem pode ser indicado.
      */
-    people: Array<NamedMinisterResponse>;
+    people: Array<SubstitutionPersonResponse>;
     /**
      * Com quem a missa pode ser trocada, e por qual.
      */
@@ -4443,6 +4471,10 @@ export type CandidateResponse = {
      */
     possible: boolean;
     /**
+     * Já saiu desta missa, ou de outra do mesmo dia: vem por último.
+     */
+    gaveAway: boolean;
+    /**
      * Por que é sugerido, ou o que impede.
      */
     reason: string;
@@ -4461,6 +4493,10 @@ export type AcceptSubstitutionRequest = {
      * Um recado aos dois.
      */
     note?: string | null;
+    /**
+     * Quem entra já disse à coordenação que vem.
+     */
+    confirmed?: boolean;
 };
 
 export type DeclineSubstitutionRequest = {
@@ -10784,7 +10820,7 @@ export type SendQuestionnaireResponses = {
 export type SendQuestionnaireResponse = SendQuestionnaireResponses[keyof SendQuestionnaireResponses];
 
 export type RemindUnansweredData = {
-    body?: never;
+    body: RemindRequest;
     path: {
         id: number;
     };
@@ -10793,6 +10829,10 @@ export type RemindUnansweredData = {
 };
 
 export type RemindUnansweredErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
     /**
      * Sem sessão, ou sessão encerrada.
      */

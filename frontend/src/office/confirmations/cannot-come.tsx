@@ -33,19 +33,26 @@ export function CannotCome(absent: Absent) {
 }
 
 /** Asks the ministry for a substitute, as the person themselves would. */
-export function AskForDialog({ ministerId, name, mass, onClose }: Absent & { onClose: () => void }) {
+export const askForAbsent = (slotId: number, ministerId: number, reason: string) =>
+  call('POST /api/slots/{id}/substitutions', {
+    path: { id: slotId },
+    body: { ministerId, reason: reason.trim() || null },
+  });
+
+/** What is said of asking for a substitute. */
+export const ASKED = {
+  success: {
+    title: 'Substituição pedida',
+    description: 'Perguntamos a quem pode ir. Acompanhe na Coordenação.',
+  },
+  failure: 'Não foi possível pedir a substituição',
+};
+
+function AskForDialog({ ministerId, name, mass, onClose }: Absent & { onClose: () => void }) {
   const { field, onSubmit, busy } = useApiForm({
     initial: { reason: '' },
-    send: ({ reason }) =>
-      call('POST /api/slots/{id}/substitutions', {
-        path: { id: mass.slotId },
-        body: { ministerId, reason: reason.trim() || null },
-      }),
-    success: {
-      title: 'Substituição pedida',
-      description: 'Perguntamos a quem pode ir. Acompanhe na Coordenação.',
-    },
-    failure: 'Não foi possível pedir a substituição',
+    ...ASKED,
+    send: ({ reason }) => askForAbsent(mass.slotId, ministerId, reason),
     then: onClose,
   });
   return (

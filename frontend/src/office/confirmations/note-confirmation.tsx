@@ -8,10 +8,12 @@ export function NoteConfirmation({
   assignmentId,
   name,
   isConfirmed = false,
+  label = isConfirmed ? 'Desfazer' : 'Vem',
 }: {
   assignmentId: number;
   name: string;
   isConfirmed?: boolean;
+  label?: string;
 }) {
   const can = useCan();
   const note = useApiMutation({
@@ -28,7 +30,7 @@ export function NoteConfirmation({
   return (
     <Button look="quiet" busy={note.isPending} onClick={() => note.mutate()}>
       <span>
-        {isConfirmed ? 'Desfazer' : 'Vem'}
+        {label}
         <span className="visually-hidden">: {name}</span>
       </span>
     </Button>

@@ -5,7 +5,7 @@ import { hour, onLongDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { FieldSet, Form, FormActions, Radio, TextAreaField } from '../../ui/field.tsx';
+import { Checkbox, FieldSet, Form, FormActions, Radio, TextAreaField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { splitByPossible, type Candidate, type Substitution } from './coordination-model.ts';
@@ -14,6 +14,8 @@ import styles from './coordination.module.css';
 interface Values {
   ministerId: number | null;
   note: string;
+  /** They have said by telephone that they come. */
+  confirmed: boolean;
 }
 
 /** Who could take a place, the best first as the server orders them, and why the others cannot. */
@@ -53,12 +55,16 @@ function Choice({
     Values,
     Answer<'POST /api/substitutions/{id}/accept'>
   >({
-    initial: { ministerId: null, note: '' },
+    initial: { ministerId: null, note: '', confirmed: false },
     check: ({ ministerId }) => ({ ministerId: ministerId === null ? 'Escolha uma pessoa.' : undefined }),
-    send: ({ ministerId, note }) =>
+    send: ({ ministerId, note, confirmed }) =>
       call('POST /api/substitutions/{id}/accept', {
         path: { id },
-        body: { ministerId: ministerId!, ...(note.trim() === '' ? {} : { note: note.trim() }) },
+        body: {
+          ministerId: ministerId!,
+          ...(note.trim() === '' ? {} : { note: note.trim() }),
+          ...(confirmed && { confirmed }),
+        },
       }),
     success: ({ substituteName }) => ({
       title: 'Substituto escolhido',
@@ -101,7 +107,14 @@ function Choice({
         </Disclosure>
       )}
       {possible.length > 0 && (
-        <TextAreaField label="Recado para os dois (opcional)" rows={2} maxLength={500} {...field('note')} />
+        <>
+          <Checkbox
+            label="Já confirmou por telefone"
+            checked={values.confirmed}
+            onChange={({ target }) => set({ confirmed: target.checked })}
+          />
+          <TextAreaField label="Recado para os dois (opcional)" rows={2} maxLength={500} {...field('note')} />
+        </>
       )}
       <FormActions sticky>
         <Button onClick={onClose}>Cancelar</Button>

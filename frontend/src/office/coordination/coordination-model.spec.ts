@@ -7,6 +7,7 @@ const candidate = (ministerId: number, possible: boolean): Candidate => ({
   answer: 'available',
   duties: 0,
   possible,
+  gaveAway: false,
   reason: 'não respondeu',
   reasons: [],
 });

@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Checkbox } from '../../ui/field.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { AskButton } from '../roster/mass/ask-button.tsx';
@@ -94,11 +95,16 @@ function PutDialog({
   onClose: () => void;
 }) {
   const client = useQueryClient();
+  const [confirmed, setConfirmed] = useState(false);
   const put = useApiMutation({
     run: () =>
       call('POST /api/schedules/{id}/roster/moves', {
         path: { id: shortage.scheduleId },
-        body: { revision: shortage.revision, moves: [{ ministerId, to: shortage.slotId }] },
+        body: {
+          revision: shortage.revision,
+          moves: [{ ministerId, to: shortage.slotId }],
+          ...(confirmed && { confirmed }),
+        },
       }),
     success: {
       title: `${scheduleName} entrou na missa de ${massMoment(shortage)}`,
@@ -124,6 +130,12 @@ function PutDialog({
           },
         })
       }
-    />
+    >
+      <Checkbox
+        label={`${scheduleName} já confirmou por telefone`}
+        checked={confirmed}
+        onChange={({ target }) => setConfirmed(target.checked)}
+      />
+    </ConfirmDialog>
   );
 }

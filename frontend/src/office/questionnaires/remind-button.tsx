@@ -1,11 +1,13 @@
-import { BellRing } from 'lucide-react';
-import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
-import { plural } from '../../lib/plural.ts';
-import { Button } from '../../ui/button.tsx';
+import { BellRing, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 import { remindWords } from './questionnaire-model.ts';
+import { useRemind } from './use-questionnaires.ts';
 
-/** Reminds those who have not answered a questionnaire, and nobody else. */
+const RemindSomeDialog = lazyPage(() => import('./remind-some-dialog.tsx'), null);
+
+/** Reminds those who have not answered a questionnaire, and nobody else: all of them, or those who are chosen. */
 export function RemindButton({
   questionnaireId,
   waiting,
@@ -16,18 +18,20 @@ export function RemindButton({
   waiting: number;
   look?: 'primary';
 }) {
-  const remind = useApiMutation({
-    run: () => call('POST /api/questionnaires/{id}/remind', { path: { id: questionnaireId } }),
-    success: ({ reminded }) => ({
-      title: 'Lembrete enviado',
-      description: `${plural(reminded, 'pessoa recebe', 'pessoas recebem')} um e-mail e um aviso.`,
-    }),
-    failure: 'Erro ao lembrar',
-  });
+  const [choosing, setChoosing] = useState(false);
+  const remind = useRemind(questionnaireId);
   return (
-    <Button {...(look && { look })} busy={remind.isPending} onClick={() => remind.mutate()}>
-      {!remind.isPending && <BellRing aria-hidden size={20} />}
-      {remindWords(waiting)}
-    </Button>
+    <>
+      <Button {...(look && { look })} busy={remind.isPending} onClick={() => remind.mutate({})}>
+        {!remind.isPending && <BellRing aria-hidden size={20} />}
+        {remindWords(waiting)}
+      </Button>
+      {waiting > 1 && (
+        <IconButton label="Escolher quem lembrar" onClick={() => setChoosing(true)}>
+          <ListChecks aria-hidden size={20} />
+        </IconButton>
+      )}
+      {choosing && <RemindSomeDialog questionnaireId={questionnaireId} onClose={() => setChoosing(false)} />}
+    </>
   );
 }

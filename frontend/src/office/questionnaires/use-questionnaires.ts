@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { urlOf } from '../../api/client.ts';
+import { call, urlOf, type Input } from '../../api/client.ts';
 import { request } from '../../api/http.ts';
-import { useApiQuery } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { plural } from '../../lib/plural.ts';
 import type { Questionnaire } from './questionnaire-model.ts';
 
 /**
@@ -30,4 +31,18 @@ export function useResponses(id: number) {
     { path: { id }, query: { all: true } },
     { fresh: true },
   );
+}
+
+/** Reminds those who have not answered a questionnaire; given their ids, only these of them. */
+export function useRemind(id: number, then = () => {}) {
+  return useApiMutation({
+    run: (body: Input<'POST /api/questionnaires/{id}/remind'>['body']) =>
+      call('POST /api/questionnaires/{id}/remind', { path: { id }, body }),
+    success: ({ reminded }) => ({
+      title: 'Lembrete enviado',
+      description: `${plural(reminded, 'pessoa recebe', 'pessoas recebem')} um e-mail e um aviso.`,
+    }),
+    failure: 'Erro ao lembrar',
+    then,
+  });
 }

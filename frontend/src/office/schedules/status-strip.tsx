@@ -38,9 +38,9 @@ export function StatusStrip({
 }) {
   const editor = useRosterEditor();
   const { roster, mayEdit } = editor;
-  const stateOf = useConfirmations();
+  const confirmationOf = useConfirmations();
   const leaving = roster.assignments
-    .filter((place) => stateOf(place) === 'asked')
+    .filter((place) => confirmationOf(place)?.state === 'asked')
     .map(({ slotId, ministerId }) => ({ slotId, name: nameOf(editor, ministerId) }));
   const facts = { schedule, questionnaires, roster, proven, leaving };
   const next = nextActOf(facts);

@@ -4,9 +4,11 @@ import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FieldSet, Form, FormActions, Radio, SelectField, TextAreaField } from '../../ui/field.tsx';
+import { FieldSet, Form, FormActions, Radio, TextAreaField } from '../../ui/field.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
+import { Choices } from './choices.tsx';
 import type { Duty } from './my-schedule-model.ts';
+import { choicesOf } from './substitution-choices.ts';
 
 const MIN_REASON = 3;
 const MAX_REASON = 500;
@@ -106,6 +108,7 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
   );
 }
 
+/** Whom one asks first, or with whom one would change: those who are likely to say yes, then the others. */
 function Options({
   duty,
   way,
@@ -126,32 +129,21 @@ function Options({
   );
   return (
     <QueryState query={options} loading={<SkeletonCards lines={1} cards={1} />}>
-      {({ people, exchanges }) => {
-        const choices =
-          way === 'somebody'
-            ? people.map(({ ministerId, scheduleName }) => ({
-                value: String(ministerId),
-                label: scheduleName,
-              }))
-            : exchanges.map(({ ministerId, slotId, scheduleName, ...mass }) => ({
-                value: `${ministerId}:${slotId}`,
-                label: `${scheduleName}: ${massMoment(mass)}`,
-              }));
-        const chosen = choices.find((choice) => choice.value === value);
+      {(found) => {
+        const choices = choicesOf(found, way);
         if (choices.length === 0) return <p>Ninguém agora. Pergunte ao ministério.</p>;
         return (
-          <SelectField
-            label={way === 'somebody' ? 'Quem' : 'Com quem, e por qual missa'}
+          <FieldSet
+            legend={way === 'somebody' ? 'Quem' : 'Com quem, e por qual missa'}
             hint={
               way === 'somebody'
                 ? 'Esta pessoa é perguntada antes; se não puder, perguntamos às outras.'
-                : `${chosen ? `${chosen.label}. ` : ''}As duas pessoas trocam de missa quando a outra aceitar.`
+                : 'As duas pessoas trocam de missa quando a outra aceitar.'
             }
-            value={value}
             error={error}
-            onChange={({ target }) => onChange(target.value)}
-            options={[{ value: '', label: 'Escolha' }, ...choices]}
-          />
+          >
+            <Choices choices={choices} value={value} onChange={onChange} />
+          </FieldSet>
         );
       }}
     </QueryState>

@@ -10,9 +10,9 @@ import styles from './mass-marks.module.css';
  */
 export function MassMarks({ mass }: { mass: RosterMass }) {
   const { team } = useRosterEditor();
-  const stateOf = useConfirmations();
+  const confirmationOf = useConfirmations();
   const broken = team(mass.id).filter((place) => markOf(place) === 'hard').length;
-  const leaving = team(mass.id).filter((place) => stateOf(place) === 'asked').length;
+  const leaving = team(mass.id).filter((place) => confirmationOf(place)?.state === 'asked').length;
   if (broken === 0 && leaving === 0 && !mass.warning) return null;
   return (
     <span className={styles.marks}>

@@ -23,7 +23,15 @@ export interface Move {
 }
 
 /** One step of the coordinator: moves as a whole, or the undoing of the last step, or its redoing. */
-export type Step = { kind: 'moves'; moves: readonly Move[]; reason?: string } | { kind: 'undo' | 'redo' };
+export type Step = MovesStep | { kind: 'undo' | 'redo' };
+export interface MovesStep {
+  kind: 'moves';
+  moves: readonly Move[];
+  /** Why they are made against a rule. */
+  reason?: string;
+  /** Who enters has said that they come. */
+  confirmed?: boolean;
+}
 
 /** A roster with its people, masses and places found by their ids. */
 export interface RosterIndex {
@@ -118,6 +126,12 @@ export function describeMoves(moves: readonly Move[], { masses, ministers }: Ros
   });
   return sentences.join('. ');
 }
+
+/** The names of those whom moves put where they are not yet. */
+export const entering = (moves: readonly Move[], index: RosterIndex): string[] =>
+  moves.flatMap(({ ministerId, to }) =>
+    to !== undefined && !index.place(to, ministerId) ? nameOf(index, ministerId) : [],
+  );
 
 /** From so many places on, taking a step back asks first. */
 export const LARGE_STEP = 10;

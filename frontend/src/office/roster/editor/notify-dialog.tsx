@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Checkbox } from '../../../ui/field.tsx';
 import { ChangeList } from './change-list.tsx';
 import type { HistoryStep, Step } from './editor-model.ts';
 
@@ -12,6 +14,7 @@ const TITLES: Record<Step['kind'], string> = {
 export function NotifyDialog({
   kind,
   said,
+  entering = [],
   undone,
   busy,
   onClose,
@@ -20,12 +23,16 @@ export function NotifyDialog({
   kind: Step['kind'];
   /** What the moves do, in words. */
   said: string | null;
+  /** The names of those who come. */
+  entering?: readonly string[];
   /** What undoing takes back. */
   undone?: HistoryStep | undefined;
   busy: boolean;
   onClose: () => void;
-  onConfirm: () => void;
+  /** @param confirmed whether those who come have said so already. */
+  onConfirm: (confirmed: boolean) => void;
 }) {
+  const [confirmed, setConfirmed] = useState(false);
   return (
     <ConfirmDialog
       open
@@ -39,8 +46,15 @@ export function NotifyDialog({
       }
       confirm="Mudar e avisar"
       busy={busy}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(confirmed)}
     >
+      {entering.length > 0 && (
+        <Checkbox
+          label={`${entering.length === 1 ? entering[0] : 'Quem entra'} já confirmou por telefone`}
+          checked={confirmed}
+          onChange={({ target }) => setConfirmed(target.checked)}
+        />
+      )}
       {undone && <ChangeList changes={[undone]} />}
     </ConfirmDialog>
   );

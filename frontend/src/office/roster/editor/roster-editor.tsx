@@ -11,6 +11,7 @@ import {
   applyChange,
   describeChange,
   describeMoves,
+  entering,
   indexOf,
   LARGE_STEP,
   stepToUndo,
@@ -18,6 +19,7 @@ import {
   type ConcurrentChange,
   type HistoryStep,
   type Move,
+  type MovesStep,
   type Roster,
   type RosterChange,
   type RosterIndex,
@@ -46,7 +48,7 @@ export interface RosterEditing extends RosterIndex {
 type Question =
   | { kind: 'notify'; step: Step; undone?: HistoryStep | undefined }
   | { kind: 'large'; step: Step; undone: HistoryStep }
-  | { kind: 'override'; moves: readonly Move[]; rules: BrokenRule[] }
+  | { kind: 'override'; step: MovesStep; rules: BrokenRule[] }
   | { kind: 'stale'; step: Step; changes: ConcurrentChange[] };
 
 const Context = createContext<RosterEditing | null>(null);
@@ -92,7 +94,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
     onError: async (error, step) => {
       const { rules } = (error.body ?? {}) as BrokenRulesResponse;
       const { changes } = (error.body ?? {}) as StaleRosterResponse;
-      if (rules && step.kind === 'moves') return setQuestion({ kind: 'override', moves: step.moves, rules });
+      if (rules && step.kind === 'moves') return setQuestion({ kind: 'override', step, rules });
       await client.invalidateQueries({ queryKey });
       if (changes) return setQuestion({ kind: 'stale', step, changes });
       toast({
@@ -164,7 +166,10 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
           undone={question.undone}
           busy={isPending}
           onClose={close}
-          onConfirm={() => confirm(question.step)}
+          entering={question.step.kind === 'moves' ? entering(question.step.moves, index) : []}
+          onConfirm={(confirmed) =>
+            confirm(question.step.kind === 'moves' ? { ...question.step, confirmed } : question.step)
+          }
         />
       )}
       {question?.kind === 'large' && (
@@ -182,11 +187,11 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
       )}
       {question?.kind === 'override' && (
         <OverrideDialog
-          said={describeMoves(question.moves, index)}
+          said={describeMoves(question.step.moves, index)}
           rules={question.rules}
           busy={isPending}
           onClose={close}
-          onConfirm={(reason) => confirm({ kind: 'moves', moves: question.moves, reason })}
+          onConfirm={(reason) => confirm({ ...question.step, reason })}
         />
       )}
       {question?.kind === 'stale' && (
@@ -205,7 +210,8 @@ function send(scheduleId: number, revision: number, step: Step): Promise<RosterC
   const path = { id: scheduleId };
   if (step.kind === 'moves') {
     const override = step.reason === undefined ? {} : { override: { reason: step.reason } };
-    const body = { revision, moves: [...step.moves], ...override };
+    const confirmed = step.confirmed ? { confirmed: true } : {};
+    const body = { revision, moves: [...step.moves], ...override, ...confirmed };
     return call('POST /api/schedules/{id}/roster/moves', { path, body });
   }
   return step.kind === 'undo'

@@ -9,7 +9,7 @@ type Place = Pick<Assignment, 'slotId' | 'ministerId'>;
 const keyOf = ({ slotId, ministerId }: Place): string => `${slotId}/${ministerId}`;
 
 /** How far each person of the masses of the next two weeks has answered; nobody before the schedule is published. */
-export function useConfirmations(): (place: Place) => Confirmation['state'] | undefined {
+export function useConfirmations(): (place: Place) => Confirmation | undefined {
   const { scheduleId: id, status } = useRosterEditor().roster;
   const { data } = useApiQuery(
     '/api/schedules/{id}/confirmations',
@@ -17,11 +17,13 @@ export function useConfirmations(): (place: Place) => Confirmation['state'] | un
     { enabled: status === 'published' },
   );
   return useMemo(() => {
-    const states = new Map(
-      data?.flatMap(({ slotId, people }) =>
-        people.map(({ ministerId, state }) => [keyOf({ slotId, ministerId }), state] as const),
+    const people = new Map(
+      data?.flatMap((mass) =>
+        mass.people.map(
+          (person) => [keyOf({ slotId: mass.slotId, ministerId: person.ministerId }), person] as const,
+        ),
       ),
     );
-    return (place) => states.get(keyOf(place));
+    return (place) => people.get(keyOf(place));
   }, [data]);
 }

@@ -56,6 +56,7 @@ const candidate = (
   answer: 'available',
   duties: 1,
   possible: reasons.every(({ hard }) => !hard),
+  gaveAway: false,
   reason: 'respondeu disponível',
   reasons,
 });

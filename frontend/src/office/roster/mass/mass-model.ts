@@ -2,6 +2,7 @@ import type { Answer } from '../../../api/client.ts';
 import { ANSWERS } from '../../../shared/availability.ts';
 import { massMoment, momentWords } from '../../../lib/dates.ts';
 import { ANSWER_LABELS, labelOf, OFFER_ANSWER_LABELS, ORIGIN_LABELS } from '../../../api/labels.ts';
+import type { Confirmation } from '../../confirmations/confirmations-model.ts';
 import { matches } from '../../../lib/matches.ts';
 import type {
   Assignment,
@@ -102,6 +103,12 @@ export function choiceOf(
     blocked: found.filter(({ possible: may, ministerId }) => !may && !suggested.has(ministerId)),
   };
 }
+
+/** Whether the coordination may be asked to note that somebody comes: they were reminded, or put there by hand. */
+export const isToBeNoted = (
+  { origin }: Pick<Assignment, 'origin'>,
+  { state }: Pick<Confirmation, 'state'>,
+): boolean => state === 'opened' || state === 'unopened' || (state === 'unreminded' && origin === 'manual');
 
 /** What a suggestion does to the roster. */
 export const movesOf = ({ moves }: Suggestion): Move[] =>

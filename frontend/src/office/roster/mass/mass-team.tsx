@@ -10,48 +10,50 @@ import {
   UserMinus,
   UserRound,
   UserRoundPlus,
-  UserRoundSearch,
+  UserX,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { massMoment } from '../../../lib/dates.ts';
 import { whatsAppUrl } from '../../../lib/phone.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { CONFIRMATION_LABELS } from '../../../api/labels.ts';
+import { useCan } from '../../../shared/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { Avatar, initialsOf } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { Muted } from '../../../ui/page.tsx';
-import { AskForDialog } from '../../confirmations/cannot-come.tsx';
 import {
   CONFIRMATION_TONES,
   confirmText,
   type Confirmation,
 } from '../../confirmations/confirmations-model.ts';
+import { NoteConfirmation } from '../../confirmations/note-confirmation.tsx';
 import { DraggableRow } from '../drag/draggable-person.tsx';
 import { nameOf, type Assignment, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { useConfirmations } from '../editor/use-confirmations.ts';
 import { Concerns } from './concerns.tsx';
-import { loadText, noteOf } from './mass-model.ts';
+import { isToBeNoted, loadText, noteOf } from './mass-model.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import styles from './mass-team.module.css';
 
+const AbsenceDialog = lazyPage(() => import('./absence-dialog.tsx'), null);
 const GroupMessageDialog = lazyPage(() => import('../../parts/group-message-dialog.tsx'), null);
+const ApartDialog = lazyPage(() => import('./apart-dialog.tsx'), null);
 const ExchangeDialog = lazyPage(() => import('./exchange-dialog.tsx'), null);
 const ReplaceDialog = lazyPage(() => import('./replace-dialog.tsx'), null);
-const UnavailableDialog = lazyPage(() => import('./unavailable-dialog.tsx'), null);
 
-type Leaving = 'move' | 'exchange' | 'replace' | 'ask' | 'unavailable';
+type Leaving = 'move' | 'exchange' | 'replace' | 'absence' | 'apart';
 
 /** Who serves at a mass; each may be pinned to it, moved to another, replaced or taken out of it. */
 export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
   const editor = useRosterEditor();
-  const [leaving, setLeaving] = useState<{ how: Leaving; ministerId: number } | null>(null);
+  const [leaving, setLeaving] = useState<{ how: Leaving; place: Assignment } | null>(null);
   const [writing, setWriting] = useState(false);
   const team = editor.team(mass.id);
-  const stateOf = useConfirmations();
+  const confirmationOf = useConfirmations();
   const phones = usePhones(mass.id);
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever leaves takes the button with the keyboard along.
@@ -69,7 +71,8 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
       ) : (
         <ul className={styles.people}>
           {team.map((place) => {
-            const member = <Member place={place} state={stateOf(place)} />;
+            const confirmation = confirmationOf(place);
+            const member = <Member place={place} state={confirmation?.state} />;
             return (
               <li key={place.ministerId}>
                 {draggable && editor.mayEdit ? (
@@ -83,10 +86,18 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
                   <MemberMenu
                     place={place}
                     mass={mass}
-                    state={stateOf(place)}
                     phone={phones.get(place.ministerId) ?? null}
-                    onLeave={(how) => setLeaving({ how, ministerId: place.ministerId })}
+                    onLeave={(how) => setLeaving({ how, place })}
                   />
+                )}
+                {editor.mayEdit && confirmation && isToBeNoted(place, confirmation) && (
+                  <span className={styles.noting}>
+                    <NoteConfirmation
+                      assignmentId={confirmation.assignmentId}
+                      name={confirmation.scheduleName}
+                      label="Confirmou por telefone"
+                    />
+                  </span>
                 )}
               </li>
             );
@@ -106,29 +117,25 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
         />
       )}
       {leaving?.how === 'move' && (
-        <MoveDialog ministerId={leaving.ministerId} from={mass} onClose={() => setLeaving(null)} />
+        <MoveDialog ministerId={leaving.place.ministerId} from={mass} onClose={() => setLeaving(null)} />
       )}
       {leaving?.how === 'replace' && (
-        <ReplaceDialog ministerId={leaving.ministerId} mass={mass} onClose={() => setLeaving(null)} />
+        <ReplaceDialog ministerId={leaving.place.ministerId} mass={mass} onClose={() => setLeaving(null)} />
       )}
-      {leaving?.how === 'ask' && (
-        <AskForDialog
-          ministerId={leaving.ministerId}
-          name={nameOf(editor, leaving.ministerId)}
-          mass={{ ...mass, slotId: mass.id }}
-          onClose={() => setLeaving(null)}
-        />
-      )}
-      {leaving?.how === 'unavailable' && (
-        <UnavailableDialog
-          ministerId={leaving.ministerId}
+      {leaving?.how === 'absence' && (
+        <AbsenceDialog
+          ministerId={leaving.place.ministerId}
           mass={mass}
+          asks={editor.roster.status === 'published' && confirmationOf(leaving.place)?.state !== 'asked'}
           onClose={() => setLeaving(null)}
-          onNoted={() => setLeaving({ how: 'replace', ministerId: leaving.ministerId })}
+          onChoose={() => setLeaving({ how: 'replace', place: leaving.place })}
         />
+      )}
+      {leaving?.how === 'apart' && (
+        <ApartDialog ministerId={leaving.place.ministerId} onClose={() => setLeaving(null)} />
       )}
       {leaving?.how === 'exchange' && (
-        <ExchangeDialog ministerId={leaving.ministerId} from={mass} onClose={() => setLeaving(null)} />
+        <ExchangeDialog ministerId={leaving.place.ministerId} from={mass} onClose={() => setLeaving(null)} />
       )}
     </section>
   );
@@ -173,19 +180,18 @@ function Member({ place, state }: { place: Assignment; state: Confirmation['stat
 function MemberMenu({
   place: { slotId, ministerId, pinned, overrideReason },
   mass,
-  state,
   phone,
   onLeave,
 }: {
   place: Assignment;
   mass: RosterMass;
-  state: Confirmation['state'] | undefined;
   phone: string | null;
   onLeave: (how: Leaving) => void;
 }) {
+  const can = useCan();
   const editor = useRosterEditor();
   const name = nameOf(editor, ministerId);
-  const asks = editor.roster.status === 'published' && !mass.begun;
+  const isPublic = editor.roster.status === 'published' && !mass.begun;
   const pin = {
     label: pinned ? 'Soltar' : 'Fixar nesta missa',
     icon: pinned ? <PinOff aria-hidden size={20} /> : <Pin aria-hidden size={20} />,
@@ -209,22 +215,13 @@ function MemberMenu({
       icon: <UserRoundPlus aria-hidden size={20} />,
       run: () => onLeave('replace'),
     },
-    ...(asks && state !== 'asked'
-      ? [
-          {
-            label: 'Não vem: pedir substituto…',
-            icon: <UserRoundSearch aria-hidden size={20} />,
-            run: () => onLeave('ask'),
-          },
-        ]
-      : []),
     ...(mass.begun
       ? []
       : [
           {
-            label: 'Não vem: escolher quem entra…',
+            label: 'Não vem…',
             icon: <CalendarX aria-hidden size={20} />,
-            run: () => onLeave('unavailable'),
+            run: () => onLeave('absence'),
           },
         ]),
   ];
@@ -235,7 +232,7 @@ function MemberMenu({
           {
             label: 'Escrever no WhatsApp',
             icon: <MessageCircle aria-hidden size={20} />,
-            href: whatsAppUrl(phone, asks ? confirmText(name, mass) : ''),
+            href: whatsAppUrl(phone, isPublic ? confirmText(name, mass) : ''),
           },
         ]
       : []),
@@ -244,12 +241,27 @@ function MemberMenu({
       icon: <UserRound aria-hidden size={20} />,
       to: `/ministers/${ministerId}`,
     },
-    {
-      label: 'Retirar desta missa',
-      icon: <UserMinus aria-hidden size={20} />,
-      disabled: editor.busy,
-      run: () => editor.move({ ministerId, from: slotId }),
-    },
+    ...(can('assistant.use')
+      ? [
+          {
+            label: 'Não servir junto com…',
+            icon: <UserX aria-hidden size={20} />,
+            disabled: editor.busy,
+            run: () => onLeave('apart'),
+          },
+        ]
+      : []),
+    // Of who knows that they serve, the way out is "Não vem…".
+    ...(isPublic
+      ? []
+      : [
+          {
+            label: 'Retirar desta missa',
+            icon: <UserMinus aria-hidden size={20} />,
+            disabled: editor.busy,
+            run: () => editor.move({ ministerId, from: slotId }),
+          },
+        ]),
   ];
   return (
     <Menu items={items}>

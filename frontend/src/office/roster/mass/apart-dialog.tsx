@@ -1,0 +1,57 @@
+import { call, type Answer } from '../../../api/client.ts';
+import { useApiForm } from '../../../api/use-api-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form, FormActions, SelectField } from '../../../ui/field.tsx';
+import { nameOf } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+
+/** Sets the schedule's rule that two people never serve at one mass. */
+export default function ApartDialog({ ministerId, onClose }: { ministerId: number; onClose: () => void }) {
+  const editor = useRosterEditor();
+  const { scheduleId, ministers } = editor.roster;
+  const name = nameOf(editor, ministerId);
+  const { field, onSubmit, busy } = useApiForm<
+    { otherId: string },
+    Answer<'POST /api/ai-schedule/schedules/{id}/rules'>
+  >({
+    initial: { otherId: '' },
+    check: ({ otherId }) => ({ otherId: otherId === '' ? 'Escolha a outra pessoa.' : undefined }),
+    send: ({ otherId }) =>
+      call('POST /api/ai-schedule/schedules/{id}/rules', {
+        path: { id: scheduleId },
+        body: { kind: 'apart', ministerId, otherId: Number(otherId) },
+      }),
+    success: ({ text, replaced, notes }) => ({
+      title: 'Regra acrescentada',
+      description: [`${text}.`, ...replaced.map((old) => `Substitui: ${old}.`), ...notes].join(' '),
+    }),
+    failure: 'A regra não foi guardada',
+    then: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${name} não serve junto com…`}
+      description="Vale em todo cálculo desta escala. Nenhum dos dois é avisado. A regra está, para mudar ou retirar, na página do assistente."
+    >
+      <Form onSubmit={onSubmit}>
+        <SelectField
+          label="Outra pessoa"
+          placeholder="Escolha"
+          options={ministers
+            .filter(({ id }) => id !== ministerId)
+            .map((other) => ({ value: other.id, label: other.name }))}
+          {...field('otherId')}
+        />
+        <FormActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            Acrescentar regra
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
