@@ -317,6 +317,18 @@ describe('The living month', () => {
     it('should remind those who have not answered with one press', async () => {
       page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
       const asked = item(/sem responder/).first();
+      await asked.getByRole('button', { name: 'Escolher quem lembrar' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Escolher quem lembrar' });
+      await dialog.getByRole('checkbox', { name: 'Todos' }).uncheck();
+      const send = dialog.getByRole('button', { name: /^Lembrar/ });
+      expect(await send.isDisabled()).toBe(true);
+      await dialog.getByRole('checkbox').nth(1).check();
+      await expectAccessible(page);
+      await send.click();
+      await seeText(page, 'Lembrete enviado');
+      await seeText(page, '1 pessoa recebe um e-mail e um aviso.');
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByLabel('Fechar aviso').click();
       await asked.getByRole('button', { name: /^Lembrar (os \d+|1 pessoa)$/ }).click();
       await seeText(page, 'Lembrete enviado');
     });

@@ -34,7 +34,7 @@ export function useResponses(id: number) {
 }
 
 /** Reminds those who have not answered a questionnaire; given their ids, only these of them. */
-export function useRemind(id: number, then = () => {}) {
+export function useRemind(id: number, then?: () => void) {
   return useApiMutation({
     run: (body: Input<'POST /api/questionnaires/{id}/remind'>['body']) =>
       call('POST /api/questionnaires/{id}/remind', { path: { id }, body }),
@@ -43,6 +43,6 @@ export function useRemind(id: number, then = () => {}) {
       description: `${plural(reminded, 'pessoa recebe', 'pessoas recebem')} um e-mail e um aviso.`,
     }),
     failure: 'Erro ao lembrar',
-    then,
+    ...(then && { then }),
   });
 }

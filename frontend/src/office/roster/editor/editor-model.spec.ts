@@ -3,6 +3,7 @@ import {
   applyChange,
   describeChange,
   describeMoves,
+  entering,
   indexOf,
   markOf,
   stepToUndo,
@@ -120,6 +121,15 @@ describe('describeMoves', () => {
     [{ ministerId: 1, to: 10, pinned: false }, 'Ana pode mudar no próximo cálculo'],
   ])('should say %j as "%s"', (move, expected) => {
     expect(describeMoves([move], indexOf(roster))).toBe(expected);
+  });
+});
+
+describe('entering', () => {
+  it('should name those whom moves put where they are not yet', () => {
+    const index = indexOf(roster);
+    expect(entering([{ ministerId: 1, to: 10, pinned: false }], index)).toEqual([]);
+    expect(entering([{ ministerId: 1, from: 10 }], index)).toEqual([]);
+    expect(entering([{ ministerId: 1, from: 10, to: 12 }], index)).toEqual(['Ana']);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type Candidate,
   isAskable,
   isForUsToNote,
+  isToBeNoted,
   questionWords,
 } from './mass-model.ts';
 
@@ -73,6 +74,19 @@ describe('noteOf', () => {
     [{ pinned: false, origin: 'substitution' }, 'substituição'],
   ] as const)('should say of %o: %s', (place, note) => {
     expect(noteOf(place)).toBe(note);
+  });
+});
+
+describe('isToBeNoted', () => {
+  it.each([
+    ['automatic', 'unreminded', false],
+    ['automatic', 'opened', true],
+    ['automatic', 'unopened', true],
+    ['manual', 'unreminded', true],
+    ['manual', 'confirmed', false],
+    ['manual', 'asked', false],
+  ] as const)('should offer to note of somebody %s and %s: %s', (origin, state, offers) => {
+    expect(isToBeNoted({ origin }, { state })).toBe(offers);
   });
 });
 
