@@ -1,4 +1,4 @@
-import { BellRing, ListChecks } from 'lucide-react';
+import { BellRing, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
@@ -28,7 +28,7 @@ export function RemindButton({
       </Button>
       {waiting > 1 && (
         <IconButton label="Escolher quem lembrar" onClick={() => setChoosing(true)}>
-          <ListChecks aria-hidden size={20} />
+          <UserRoundCheck aria-hidden size={20} />
         </IconButton>
       )}
       {choosing && <RemindSomeDialog questionnaireId={questionnaireId} onClose={() => setChoosing(false)} />}
