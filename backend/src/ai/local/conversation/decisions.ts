@@ -37,7 +37,9 @@ export function decisionIn(
   if (LEAVES_WAITING.test(text)) return bareRequest('keepWaiting', message);
   if (TURNS_DOWN.test(text)) return bareRequest('discard', message);
   const isRefused = /\b(?:nao|nem|nunca|n)\b/.test(text);
-  if (ACCEPTS_PROPOSAL.test(text) && !isRefused) return bareRequest('accept', message);
+  const isConditional = /\b(?:se|caso|desde que|quando)\b/.test(text);
+  if (ACCEPTS_PROPOSAL.test(text) && !isRefused)
+    return bareRequest('accept', message, isConditional ? { doubt: 'sure' } : {});
   const isThanks = found.some(({ kind }) => kind === 'thanks');
   const agrees = YES.test(text) || (PRAISES.test(text) && !isRefused);
   return agrees && !isThanks ? bareRequest('accept', message, { doubt: 'sure' }) : null;

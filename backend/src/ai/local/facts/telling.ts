@@ -150,7 +150,12 @@ export class Telling {
     const after = acting.find(({ at }) => at > verb)?.mention;
     const [other] = clause.by('for');
     const comes = other ?? before ?? this.subject;
-    if (!comes || !after) return false;
+    if (!after) return false;
+    // "Substitua o Marcos no Natal. Quem vai é o Paulo."
+    if (!comes) {
+      this.add('leaves', after, clause.where);
+      return true;
+    }
     this.add('comes', comes, clause.where, after);
     this.subject = comes;
     return true;

@@ -393,7 +393,11 @@ const isBound = ([first, ...more]: readonly MassFilter[], [day, ...others]: read
 function isOnce(said: string, filters: readonly MassFilter[], words: readonly string[]): boolean {
   const before = words.at(-1);
   // "Em missa de domingo", "das missas de sábado": whichever it be.
-  if (/(?:^|\b(?:em|as|d?as|nas|sem|nenhuma|de|para|qualquer|toda) )missas? de$/.test(words.join(' ')))
+  if (
+    /(?:^|\b(?:em|as|d?as|nas|sem|nenhuma|de|para|qualquer|toda) )(?:missas?|celebrac\w+) de$/.test(
+      words.join(' '),
+    )
+  )
     return false;
   // "Não pode de domingo" is his habit.
   if (/\b(?:pod|v[ei]m|serv|trabalh|folg|viaj|so|nunca|sempre)\w* de$/.test(words.join(' '))) return false;

@@ -26,7 +26,7 @@ function clauseAround({ pieces }: Segment, at: number): Piece[] {
 const isAnchor = ({ type }: Piece) => type === 'person' || type === 'masses' || type === 'number';
 /** Stands between a word that bounds a time and the day at which it does. */
 const TO_DAY = /^(?:d[aeo]s?|[ao]s?|aos?|missas?|celebracao|dias?)$/;
-const BOUND = /^(?:ate|desde|antes|depois|apos|seguinte|anterior)$/;
+const BOUND = /^(?:ate|partir|desde|antes|depois|apos|seguinte|anterior)$/;
 const BOUND_BEHIND = /^(?:seguinte|adiante|diante|tras)$/;
 /** What is done in a mass, where it is denied: not to serve at all, or only this. */
 const AUXILIARY =

@@ -40,6 +40,16 @@ export const IDIOMS: readonly [RegExp, string][] = [
     ' nao pode',
   ],
   [/\bnao (?:rola|vira|encaixa|cola)(?= |,|$)/g, 'nao pode'],
+  [
+    /\b(a partir de|desde|ate|antes de|depois de) (?:(?:o|a) )?(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?: feira)?,? (?=dia \d)/g,
+    '$1 ',
+  ],
+  [
+    /\b(\d{1,2}(?: \S+)?),? (?:e )?mais (?:do )?que isso (?:el[ea] )?(?:nao|nem)(?: \S+){0,2}(?=,|$)/g,
+    'no maximo $1',
+  ],
+  [/\bnao (?:pode|podem|consegue|vem|vai) so (?=(?:n[ao]|em|dia|as) )/g, 'nao pode '],
+  [/\bnem (?=(?:cham|poe|ponha|coloc|bot|escal|inclu|conte|conv)\w*)/g, 'nao '],
   // Who is to be there: "tem que ter a Neuza", "reserve uma vaga para a Rosa".
   [
     /\b(?:tem|tinha|teria|precisa|deve) (?:(?:que|de) )?(?:ter|haver|estar)(?= (?:[oa]|dona|seu) (?!missa|minist|pessoa|padre|tempo))/g,

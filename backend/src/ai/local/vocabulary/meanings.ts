@@ -20,7 +20,7 @@ export const MEANINGS = {
   leaves: 'sai saia saiam sair saem saindo saira faltar faltara faltarao desistiu desistiram',
   enters: 'dentro entra entre entrem entrar entram entrando entraria',
   away: `fora off viaj* viagem ferias folg* ausent* plantao descans* repous* indispon* licenc* atestado impedid* impossibilit* indispost* ausencia afastamento impossivel impossiveis 
-    resguardo quieta quieto internad* afastad* retiro`,
+    resguardo quieta quieto quietinh* quietim internad* afastad* retiro`,
   place: `add joga jogue jogar taca taque tacar puxa puxe puxar coloc* poe ponha ponham por pôr pos pus pusesse pusessem puser puserem bote bota bote botar botem escal* escale inclu* encaix* fixa fixe fixar garant*
     adicion* acrescent* presenca obrigatori* contamos contaremos chama chame chamar mete meta meter convoc* poem ponho designe designar reserv* confirm* conto conte contem`,
   leave: 'deixa deixe deixar deixem deixo mant*',

@@ -5,7 +5,7 @@ export const COMES =
   /^(?:vai|vao|vem|ir|ira|irao|fica|ficam|ficou|ficaram|ficar|fique|ficasse|ficando|assum\w+|peg(?:a|am|ar|ou|ue)|faz|fazem|fazer|fara|entr(?:a|am|ar|ou|ando)|serv\w+|aparece|cobre|segura|topou|aceitou|ofereceu|poem?|ponham?|bot[ae]m?|colo[cq]\w+|escal[ae]m?|deix[ae]m?|comparece|participa|atua|ficaria|faria|assumiria|pegaria|entraria|cobriria|serviria)$/;
 /** Somebody leaves it. */
 export const LEAVES =
-  /^(?:sai|saia|saem|sair|saiu|saindo|fora|folga|livre|desisti\w+|desistencia|falta|faltar|some|larg(?:a|ou)|liberad[oa]|dispensad[oa]|plantao|viaja|tir[ae]m?|retir[ae]m?|fur(?:a|ou)|faltou|cancelou|declinou|desmarcou|recusou|roeu)$/;
+  /^(?:sai|saia|saem|sair|saiu|saindo|fora|folga|livre|desisti\w+|desistencia|falta|faltar|some|larg(?:a|ou)|liberad[oa]|dispensad[oa]|plantao|viaja|tir[ae]m?|retir[ae]m?|fur(?:a|ou)|faltou|cancelou|declinou|desmarcou|recusou|roeu|vazou|arregou|amarelou|escapou|capotou)$/;
 /** It was somebody's. */
 export const HAD = /^(?:ia|iam|iria|era|eram|estava|tava|seria|esta|ta|previst[oa]|escalad[oa])$/;
 /** Somebody gives it to another. */
