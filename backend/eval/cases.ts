@@ -19,6 +19,9 @@ import { SEVENTH_B } from './requests/improve-seventh-b.ts';
 import { SEVENTH_C } from './requests/improve-seventh-c.ts';
 import { NINTH_A } from './requests/improve-ninth-a.ts';
 import { NINTH_B } from './requests/improve-ninth-b.ts';
+import { TENTH_A } from './requests/improve-tenth-a.ts';
+import { TENTH_B } from './requests/improve-tenth-b.ts';
+import { TENTH_C } from './requests/improve-tenth-c.ts';
 import { THIRD_A, THIRD_B, THIRD_C } from './requests/improve-third.ts';
 import type { Requests } from './requests/shape.js';
 import { RULE_CASES } from './rule-cases.ts';
@@ -60,6 +63,9 @@ export const SETS: readonly RequestSet[] = [
   { name: 'eighth set', requests: EIGHTH, kept: 0.88 },
   { name: 'ninth set, part A', requests: NINTH_A, kept: 0.97 },
   { name: 'ninth set, part B', requests: NINTH_B, kept: 0.97 },
+  { name: 'tenth set, part A', requests: TENTH_A, kept: 0.95 },
+  { name: 'tenth set, part B', requests: TENTH_B, kept: 0.93 },
+  { name: 'tenth set, part C', requests: TENTH_C, kept: 0.91 },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82, hidden: true },
   { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.82, hidden: true },
 ];

@@ -21,6 +21,7 @@ import {
   EXCEPTS,
   GOES_AFTER_ALL,
   RESTATES,
+  MAY_AFTER_ALL,
   STAYS,
   withoutExclaims,
   RETURNS,
@@ -395,7 +396,7 @@ function isTakenBack({ text, before, asks, anew: { said, corrects } }: Further):
   if (DENIES.test(text)) return true;
   const returns = RETURNS.test(text) && !asks;
   const stays = corrects && STAYS.test(text) && !said.has('place');
-  return before.kind === 'exclude' && (returns || stays);
+  return before.kind === 'exclude' && (returns || stays || MAY_AFTER_ALL.test(text));
 }
 
 /** "Troca a Joana pela Vera", after a pair was spoken of. */

@@ -27,3 +27,35 @@ describe('A question of the assistant', () => {
     expect(asked(25)).toMatch(/^20\. Maria Toledo\nE mais 5: escreva o nome como está na escala\.$/m);
   });
 });
+
+/** People by id, Ana at 7h of a day with three masses, Bento at no mass. */
+function offered(message: string): { text: string; kinds: (string | null)[][] } {
+  const people = ['Ana', 'Bento', 'Clara'].map((name, index) => ({ id: index + 1, name }));
+  const day = ['07:00', '15:00', '19:30'].map((time) => ({ date: '2026-11-28', time, description: 'Missa' }));
+  const tools = {
+    masses: day,
+    people,
+    published: false,
+    listRules: () => [],
+    mass: ({ time }: { time: string }) => ({ team: time === '07:00' ? [people[0]] : [], free: [] }),
+    person: (id: number) => ({ duties: id === 1 ? [day[0]] : [], offers: {}, serves: true }),
+  } as unknown as AssistantTools;
+  const today = '2026-11-03';
+  const reader = new MessageReader({ people, masses: day, today, dutiesOf: (id) => tools.person(id).duties });
+  const read = interpret(message, reader, { tools, today, memory: NOTHING });
+  return read.type === 'question'
+    ? { text: read.text, kinds: read.choices.map(({ requests }) => requests.map(({ kind }) => kind)) }
+    : { text: '', kinds: [] };
+}
+
+describe('What is in doubt', () => {
+  it('should be asked about where the draft tells which mass is meant', () => {
+    expect(offered('o Bento cobriria a Ana no dia 28?').text).toContain('28 de novembro, às 7h. É isso?');
+  });
+
+  it('should be one question of all that a message asks for', () => {
+    const { text, kinds } = offered('provavelmente o Bento não pode no dia 28, e a Clara não pode às 15h');
+    expect(text).toContain('; não escalar Clara');
+    expect(kinds).toEqual([['exclude', 'exclude'], []]);
+  });
+});

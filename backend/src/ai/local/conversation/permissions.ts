@@ -56,7 +56,8 @@ export function permitted(
     const without = all.filter(
       (mass) =>
         matches(request.masses.length > 0 ? request.masses : everything, mass) &&
-        (kept.length > 0 ? matches(kept, mass) : !matches(masses, mass)),
+        (kept.length === 0 || matches(kept, mass)) &&
+        !matches(masses, mass),
     );
     const meant = request.people.filter((person) => !others.includes(person));
     if (kept.length > 0 && without.length === 0) return [{ ...request, masses: [...kept] }];

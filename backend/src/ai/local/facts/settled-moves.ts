@@ -156,7 +156,13 @@ class MoveSettling {
     this.left.push({ who: leaver, seat, where });
     // Whose leaving is told by itself leaves also where the other cannot come.
     if (instead || this.isSwap || told?.relation === 'had')
-      this.requests.push({ kind: 'replace', people: [leaver, who], masses });
+      this.requests.push({
+        kind: 'replace',
+        people: [leaver, who],
+        masses,
+        // Two who change places, of whom the one is not where the other goes.
+        doubt: this.isSwap && !told && seat && !this.draft.serves(leaver, [seat]) ? 'sure' : undefined,
+      });
     else
       this.requests.push(
         { kind: 'exclude', people: [leaver], masses },

@@ -39,6 +39,7 @@ import {
 } from './word-order.js';
 import { isGrammarWord } from '../words/words.js';
 
+const LONGEST_LIST = 200;
 const NUMBERS = Object.fromEntries(
   `zero _ dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito
   dezenove vinte`
@@ -78,8 +79,7 @@ const withoutAsides = (text: string) =>
       : aside,
   );
 
-/** A message in lower case, without accents; numbers as digits, breaks as commas. */
-export function spoken(text: string): string {
+function spokenAnew(text: string): string {
   const words = comparisonKey(withoutClitics(withoutAsides(text)))
     .replace(/(?<=\d) ?[–—] ?(?=\d)/g, ' a ')
     .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
@@ -135,6 +135,35 @@ export function spoken(text: string): string {
     .replace(/\b(as|das) (\d{1,2}) e (15|30|45)\b/g, '$1 $2:$3');
 }
 
+/** "Fora dia 20: Paulo e Neuza", "dia 6 às 8: Paulo": a list of names behind what is said of them, as one says it otherwise. */
+function namesFirst(sentence: string, finder: PeopleFinder): string {
+  const [what = '', names = '', more] = sentence.split(':').map((part) => part.trim());
+  const isList =
+    more === undefined &&
+    names !== '' &&
+    names.length < LONGEST_LIST &&
+    names
+      .split(/,|\/|(?<!\p{L})e(?!\p{L})/u)
+      .every(
+        (name) =>
+          /^\p{L}[\p{L} ]*\.?$/u.test(name.trim()) && finder.knows(comparisonKey(name.trim()).split(' ')[0]!),
+      );
+  if (!isList) return sentence;
+  const list = names.replace(/\//g, ', ');
+  if (/(?<!\p{L})(?:fora|ausentes?|folga|indispon[ií]veis|n[aã]o podem?)(?!\p{L})/iu.test(what))
+    return `${list} ${what}`;
+  return /\d/.test(what) &&
+    what
+      .split(' ')
+      .every((word) =>
+        /\d|^(?:dia|[aà]s|das|missa|do|da|de|no|na|noite|manh[aã]|tarde|s[aã]o|judas|galo|natal|hs?|sete|meia|e)$/iu.test(
+          word,
+        ),
+      )
+    ? `coloca ${list} ${what}`
+    : sentence;
+}
+
 /** Reads the pieces of a sentence. */
 export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinder): Said {
   const isShouted = sentence === sentence.toUpperCase();
@@ -144,7 +173,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     ),
   );
   const text = spelled(
-    withDays(withOneDay(withoutYear(inPlainWords(spoken(sentence)), world), world)),
+    withDays(withOneDay(withoutYear(inPlainWords(spoken(namesFirst(sentence, finder))), world), world)),
     world,
     finder,
   ).replace(ownMonth(world), 'do mes');
@@ -300,12 +329,29 @@ function withDays(text: string): string {
     );
 }
 
+const KEPT = 128;
+
+/** The same of few texts is asked for many times while one message is read. */
+function remembered(read: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text) ?? read(text);
+    if (known.size >= KEPT) known.clear();
+    known.set(text, found);
+    return found;
+  };
+}
+
+/** A message in lower case, without accents; numbers as digits, breaks as commas. */
+export const spoken = remembered(spokenAnew);
+
 /** Turns of phrase in the words that say the same. */
-export const inPlainWords = (text: string) =>
+export const inPlainWords = remembered((text) =>
   IDIOMS.reduce((plainer, [phrase, words]) => plainer.replace(phrase, words), text)
     .replace(/ *(?:, *)+/g, ', ')
     .replace(/^, |, $/g, '')
-    .replace(/ {2,}/g, ' ');
+    .replace(/ {2,}/g, ' '),
+);
 
 /** The schedule's own month, as it may be named. */
 function ownMonth(world: MassWorld): RegExp {
@@ -313,7 +359,7 @@ function ownMonth(world: MassWorld): RegExp {
   // "dez" is read as the number.
   const short = name === 'dezembro' ? '10(?! [a-z])' : name.slice(0, 3);
   return new RegExp(
-    `^${name}(?=,? [oa]s? [a-z])|(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${name}\\b(?: de \\d{4})?|\\bem ${short}(?![\\w:/])`,
+    `^${name}(?=,? [oa]s? [a-z])|\\b${name} (?:todo|inteiro)\\b|(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${name}\\b(?: de \\d{4})?|\\bem ${short}(?![\\w:/])`,
     'g',
   );
 }

@@ -72,6 +72,9 @@ export function absence(segment: Segment): Found | null {
   const { people, negated } = segment;
   if (people.length === 0 && negated && segment.has('people') && !segment.has('remove', 'away', 'they', 'he'))
     return null;
+  // "Não tem nenhuma missa", "não está em nenhuma": how it is.
+  if (segment.matches(/\bnao (?:tem|esta|ta|estao|tao|aparece) (?:escalad[oa]s? )?(?:em |n[ao]s? )?nenhum/))
+    return null;
   const isForgotten = segment.matches(/\besque[cq]\w* (?:d?el[ea]|d?el[ea]s)\b/) && segment.masses.length > 0;
   const isAway = segment.has('away', 'without', 'leaves', 'remove', 'avoid') || isForgotten;
   const isRefused =

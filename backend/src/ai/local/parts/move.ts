@@ -24,10 +24,14 @@ export function move(segment: Segment): Found | null {
     )
   )
     return null;
-  const para = segment.pieces.findIndex(
-    ({ type, text }) =>
-      /^(?:para|pela|pelo|por)$/.test(text) || (type === 'masses' && text.startsWith('para ')),
+  const links = segment.pieces.flatMap(({ type, text }, at) =>
+    /^(?:para|pela|pelo|por)$/.test(text) || (type === 'masses' && /^(?:para|pel[ao]) /.test(text))
+      ? [at]
+      : [],
   );
+  // "Pediu para trocar o 15 pelo 29": behind the mass that is left.
+  const first = segment.pieces.findIndex(({ type }) => type === 'masses');
+  const para = links.find((at) => at > first) ?? links[0] ?? -1;
   const [from, to] = [segment.pieces.slice(0, para), segment.pieces.slice(para)].map((pieces) =>
     combined(pieces.flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : []))),
   );
@@ -37,9 +41,9 @@ export function move(segment: Segment): Found | null {
   if (para < 0 || from!.length !== 1 || to!.length === 0) return null;
   const days = (filters: readonly MassFilter[]) =>
     filters.map(({ time: _, ...day }) => day).filter((day) => Object.keys(day).length > 0);
-  const [first, second] = [from!, to!].map((own, index) => {
+  const [left, goal] = [from!, to!].map((own, index) => {
     const other = days(index === 0 ? to! : from!);
     return days(own).length === 0 && other.length > 0 ? combined([other, own]) : own;
   });
-  return { kind: 'move', people, masses: [first![0]!, second![0]!] };
+  return { kind: 'move', people, masses: [left![0]!, goal![0]!] };
 }

@@ -67,6 +67,9 @@ const OF_BOTH =
 /** Stays where they are. */
 const STAYS_THERE =
   /^(?:mas |e )?(?:(?:[oa] |dona |seu )?\S+(?: \S+)?|el[ea]s?) (?:continua|continuam|permanece|permanecem|segue|seguem)(?: (?:la|firme|normal|sim|mesmo))*$/;
+/** Orders at its end what it says before. */
+const ENDS_IN_ORDER =
+  /, (?:(?:entao|por isso|ai|pode|podem|ja|favor) )*(?:coloc[ae]r?|coloque|bot[ae]r?|poe|ponha|escal[ae]r?|inclu[ia]r?)(?: el[ea])?(?: (?:la|ai|entao))*,?$/;
 /** Tells how it was once. */
 const OF_OLD =
   /\b(?:na minha epoca|n[oa] (?:meu|nosso) tempo|antigamente|naquele tempo|naquela epoca|quando eu era|(?:ano|mes) passado|em outros tempos)\b/;
@@ -374,6 +377,9 @@ export class PartByPart {
   private settleDoubtOfSentence(draft: Draft): void {
     const hangs = this.isDoubtful || (this.isHanging && !isPair(draft.kind));
     if (hangs && (!draft.doubt || draft.doubt === 'sure')) draft.doubt = 'meaning';
+    // "Ela pode no dia 15, então coloca."
+    if (draft.doubt === 'sure' && draft.words.includes('able') && ENDS_IN_ORDER.test(spoken(this.sentence)))
+      draft.doubt = undefined;
     if (draft.doubt === 'once' && EVERY_TIME.test(spoken(this.sentence))) draft.doubt = undefined;
     if (draft.doubt === 'when' && draft.masses.length > 0) draft.doubt = undefined;
   }

@@ -49,6 +49,7 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
   move: {
     'põe o Bento no dia 15 às 10h em vez do dia 8 às 8h': 'Bento, 2026-11-08 08:00, 2026-11-15 10:00',
     'Bento: do 8 para o 15': 'Bento, 2026-11-08, 2026-11-15',
+    'o Bento pediu pra trocar o 8 pelo 15': 'Bento, 2026-11-08, 2026-11-15',
     'Passe Ana da missa de 6/12 às 8h para a das 10h': 'Ana Souza, 2026-12-06 08:00, 2026-12-06 10:00',
     'passa o Bento do dia 8 às 8h para o dia 15 às 10h': 'Bento, 2026-11-08 08:00, 2026-11-15 10:00',
     'mude a Tereza das 8h para as 19h no dia 8': 'Tereza, 2026-11-08 08:00, 2026-11-08 19:00',
@@ -361,6 +362,14 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'aumente a missa de 28/11 às 15h para 10': '2026-11-28 15:00, 10',
   },
   exclude: {
+    'tanto o João quanto o Bento viajam no dia 5': 'João, Bento, 2026-11-05',
+    'fora dia 5: João, Bento': 'João, Bento, 2026-11-05',
+    'dia 5, o João, nada': 'João, 2026-11-05',
+    'o João não rola no dia 5': 'João, 2026-11-05',
+    'no dia 8, de manhã cedo (8h), não coloquem o João': 'João, 2026-11-08 08:00',
+    'no dia 28 o João tem festa à tarde, tira ele das três horas': 'João, 2026-11-28 15:00',
+    'o João fica fora a partir da semana que vem': 'João, 2026-11-16',
+    'Bento? Não pode no dia 5': 'Bento, 2026-11-05',
     'arranque o João do dia 5': 'João, 2026-11-05',
     'bloqueie o João no dia 5': 'João, 2026-11-05',
     'o João falta no dia 5': 'João, 2026-11-05',
@@ -403,6 +412,8 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'a Tereza só consegue vir no domingo às 10h': 'Tereza, 0 10:00',
   },
   replace: {
+    'a vaga do João no dia 5 passa para o Bento': 'João, Bento, 2026-11-05',
+    'onde está o João no dia 5 põe o Bento': 'João, Bento, 2026-11-05',
     'o Bento vai pelo João no dia 5': 'João, Bento, 2026-11-05',
     'o Bento fica com o dia 5 do João': 'João, Bento, 2026-11-05',
     'o João passa o dia 5 para o Bento': 'João, Bento, 2026-11-05',
@@ -419,6 +430,11 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'no dia 6 escale o João em vez do Bento': 'Bento, João, 2026-11-06',
   },
   pin: {
+    'preciso do Bento no dia 5 sem falta': 'Bento, 2026-11-05',
+    'dia 5: Bento e João': 'Bento, João, 2026-11-05',
+    'o Bento e o João cobrem o dia 5': 'Bento, João, 2026-11-05',
+    'no dia 5 tem que ter o Bento': 'Bento, 2026-11-05',
+    'o Bento disse que no dia 5 pode, então coloca': 'Bento, 2026-11-05',
     'não se esqueça do Bento no dia 5': 'Bento, 2026-11-05',
     'não deixe de colocar o Bento no dia 5': 'Bento, 2026-11-05',
     'preciso do Bento no dia 5': 'Bento, 2026-11-05',

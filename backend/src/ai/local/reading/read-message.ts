@@ -120,16 +120,16 @@ export class MessageReader implements Texts {
 
   /** What was read of a text, to be asked about first where a word of weight is in none of it. */
   private weighed(text: string, found: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
+    if (found.some(isDecision) && WONDERS.test(spoken(text)))
+      return found.map((request) => (isDecision(request) ? { ...request, doubt: 'sure' } : request));
     const rules = found.filter(isRule);
-    if (found.some(({ kind }) => kind !== null && DECIDED.has(kind)) && WONDERS.test(spoken(text)))
-      return found.map((request) =>
-        request.kind !== null && DECIDED.has(request.kind) ? { ...request, doubt: 'sure' } : request,
-      );
-    return rules.some(({ doubt }) => !doubt) &&
-      (CUT_OFF.test(text) ||
-        NO_ORDER.some((telling) => telling.test(spoken(text))) ||
-        (TELLS.test(spoken(text)) && !new Segment(this.said(text).pieces).has(...ORDERING)) ||
-        leavesWeight(this.clauses(text).pieces, rules, this.world))
+    if (rules.every(({ doubt }) => doubt)) return found;
+    const { pieces } = this.clauses(text);
+    const said = spoken(text);
+    const isTold =
+      NO_ORDER.some((telling) => telling.test(said)) ||
+      (TELLS.test(said) && !new Segment(pieces).has(...ORDERING));
+    return isTold || CUT_OFF.test(text) || leavesWeight(pieces, rules, this.world)
       ? found.map(inDoubt)
       : found;
   }
@@ -188,6 +188,9 @@ export class MessageReader implements Texts {
 
 const isRule = (request: Request | NotUnderstood): request is Request =>
   request.kind !== null && RULE_SETTING_IDS.has(request.kind);
+
+const isDecision = (request: Request | NotUnderstood): request is Request =>
+  request.kind !== null && DECIDED.has(request.kind);
 
 /** A request that is asked about first, where it would set a rule. */
 const inDoubt = (request: Request | NotUnderstood): Request | NotUnderstood =>

@@ -29,6 +29,21 @@ describe('Words of weight that a reading does not hold are asked about first', (
     'o Bento no dia 22 às 8 e às 10 não',
     'não é que o Bento não possa no dia 15',
     'em último caso o Bento serve no dia 15',
+    // What was, is wont to be, is hoped for or feared, or is to be asked about.
+    'antes a gente separava o Bento da Clara',
+    'o Bento costuma faltar no dia 15',
+    'espero que o Bento consiga servir no dia 15',
+    'receio que o Bento não aguente o dia 15',
+    'não coloque ninguém no dia 15 sem me perguntar',
+    'provavelmente o Bento não vem no dia 15',
+    'não lembro se o Bento pode no dia 15',
+    'o Bento serviria no dia 15 se tivesse carona',
+    'o Bento nunca falta no dia 15',
+    // What is done already, or later.
+    'acabei de tirar o Bento do dia 15',
+    'vou tirar o Bento do dia 15 amanhã',
+    'me lembra de tirar o Bento do dia 15',
+    'todo mundo serve duas vezes',
   ])('%s', (message) => {
     expect(doubts(message)).not.toContain('none');
   });
@@ -38,6 +53,8 @@ describe('Words of weight that a reading does not hold are asked about first', (
     'o Bento não vai dar no dia 15',
     'não coloque o Bento no dia 15, ele não pode acordar cedo',
     'o Bento não pode a partir do dia 15',
+    'no ano passado faltou gente, quero cinco ministros no dia 15',
+    'ninguém com mais de duas missas',
   ])('%s is held', (message) => {
     expect(doubts(message)).toEqual(['none']);
   });

@@ -72,7 +72,7 @@ const FEASTS: Record<string, [month: number, day: number]> = {
 /** From which hour to before which a part of the day lasts. */
 const PARTS_OF_DAY: readonly [RegExp, from: string, before: string][] = [
   [
-    /(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:manhas?(?: (?:bem )?ced(?:o|inho))?|matutin[ao]s?|matinais|matinal|(?<=(?:dia \d{1,2}|domingos?|sabados?) (?:bem )?)ced(?:o|inho))/,
+    /(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:manhas?|matutin[ao]s?|matinais|matinal|ced(?:o|inho)(?<=(?:dia \d{1,2}|domingos?|sabados?) (?:bem )?\S+))/,
     '00:00',
     '12:00',
   ],

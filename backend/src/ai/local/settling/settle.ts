@@ -188,7 +188,13 @@ export class Settling {
 
   /** "Podem servir juntos" takes back the rule that keeps them apart. */
   private separationTakenBack({ request, meaning }: Given): SettledRequest | null {
-    if (request.kind !== 'together' || !/\bpodem\b/.test(spoken(request.text))) return null;
+    if (
+      request.kind !== 'together' ||
+      !/\bpodem\b|\bnao separ\w* mais\b|\bnao (?:precisa|e para) (?:\S+ )?mais separ/.test(
+        spoken(request.text),
+      )
+    )
+      return null;
     const apart = this.tools
       .listRules()
       .find(

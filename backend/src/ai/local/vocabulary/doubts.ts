@@ -47,8 +47,10 @@ export const NO_ORDER: readonly RegExp[] = [
   /\b(?:separ|coloc|escal|troc|junt|limit|revez)(?:ava|avam|avamos)\b|\b(?:punha|punham|punhamos)\b|\bprecis(?:ei|ou|aram) de \d/,
   /^(?:(?:eu|a gente|nos|so|mas|e|ai) )*(?:espero|esperamos|torco|torcemos|tomara|oxala|quem dera)\b/,
   /\b(?:provavelmente|possivelmente|quica|porventura|eventualmente)\b/,
-  // "Não lembro se ela pode", "não está em nenhuma missa, por que será".
-  /\bnao (?:me )?(?:lembro|recordo|tenho certeza|faco ideia)\b|\bpor ?que sera\b|\bnao (?:esta|ta|estao|tao) (?:escalad[oa]s? )?(?:em|n[ao]s?) nenhum/,
+  // What is feared or doubted.
+  /\b(?:receio|duvido|temo|desconfio|suspeito|tenho medo)\b|\bnao (?:boto|ponho|levo) fe\b/,
+  // "Não lembro se ela pode".
+  /\bnao (?:me )?(?:lembro|recordo|tenho certeza|faco ideia)\b|\bpor ?que sera\b/,
   // What the coordinator has done, will do, or wants to be told later: "acabei de tirar", "vou tirar amanhã".
   /\bacab(?:ei|amos) de \S+r\b|\b(?:vou|vamos|irei|pretendo) \S+r\b.*\b(?:amanha|depois|mais tarde|outro dia|semana que vem)$|\b(?:me lembr[ae]\w*|lembr[ae]\w* me) (?:de|que|depois|amanha)\b|\bquase (?:\S+ei|pus)\b/,
   // "Serviria se tivesse carona", "nunca falta".

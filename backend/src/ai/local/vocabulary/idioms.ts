@@ -28,7 +28,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // What only stresses, and what stands aside of it.
   [/,? ?\bsem (?:falta|falha|erro)(?! d)(?=,|$| )/g, ''],
-  [/(?<=\bsem (?:[oa] |dona |seu )?\S+(?: \S+)?) (?:d[oe]|ao|a) (?:seu )?lado(?: del[ea])?(?=,|$)/g, ''],
+  [/ d[oe] lado(?: del[ea])?(?=,|$)/g, ''],
   // Two of whom the same is said: "tanto o Paulo quanto a Neuza".
   [
     /\btanto ((?:[oa] |dona |seu )?[a-z]+(?: [a-z]+)?)(?:,)? (?:quanto|como) (?=[oa] |dona |seu |[a-z])/g,
@@ -36,8 +36,8 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // "O Geraldo, nada", "pra ele não rola".
   [
-    /(?<=\b(?:[oa]|dona|seu) \S+(?: \S+)?),? (?:nada|nem pensar|sem chance|negativo|sem condicoes)$/g,
-    ' nao pode',
+    /(\b(?:[oa]|dona|seu) [a-z]+(?: [a-z]+)?),? (?:nada|nem pensar|sem chance|negativo|sem condicoes)$/g,
+    '$1 nao pode',
   ],
   [/\bnao (?:rola|vira|encaixa|cola)(?= |,|$)/g, 'nao pode'],
   [
@@ -50,6 +50,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bnao (?:pode|podem|consegue|vem|vai) so (?=(?:n[ao]|em|dia|as) )/g, 'nao pode '],
   [/\bnem (?=(?:cham|poe|ponha|coloc|bot|escal|inclu|conte|conv)\w*)/g, 'nao '],
+  [/\bem mais nada(?=,|$)/g, 'em nenhuma missa'],
   // Who is to be there: "tem que ter a Neuza", "reserve uma vaga para a Rosa".
   [
     /\b(?:tem|tinha|teria|precisa|deve) (?:(?:que|de) )?(?:ter|haver|estar)(?= (?:[oa]|dona|seu) (?!missa|minist|pessoa|padre|tempo))/g,
@@ -63,11 +64,6 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [
     /\bonde (?:esta|ta|estava|tava|tem|tinha) ([oa]) (?=.*\b(?:poe|ponha|bot[ae]|coloc[ae]r?|coloque|escal[ae])\b)/g,
     'no lugar d$1 ',
-  ],
-  // "Disse que pode, então coloca."
-  [
-    /\b(?:pode|consegue|topa|topou|aceita|aceitou|quer|vai)(?: sim)?,? (?:(?:entao|por isso|ai|pode|podem|ja|favor),? )+(?:coloc[ae]r?|coloque|bot[ae]r?|poe|ponha|escal[ae]r?|inclu[ia]r?|anot[ae]r?|marc[ae]r?|marque)(?: el[ea])?(?: (?:la|ai|entao))*(?=,|$)/g,
-    'coloca',
   ],
   // How somebody is tells why: "não está bem".
   [

@@ -39,6 +39,9 @@ export const GOES_AFTER_ALL =
 /** What was to go is to stay: "não é pra tirar", "é pra ele ficar". */
 export const STAYS =
   /\bnao (?:e|era) (?:para )?(?:tirar|remover|retirar|excluir)\b|\b(?:e|era) para (?:el[ea]s? )?(?:ficar|continuar|deixar|manter|servir)(?:em|mos)?$/;
+/** Somebody may be placed after all: "ah, pode pôr sim". */
+export const MAY_AFTER_ALL =
+  /^(?:(?:ah|nao|opa|entao|olha|mas|bom),? )*(?:pode|podem) (?:por|colocar|botar|escalar)(?: el[ea]s?)? sim\b/;
 /** What was asked for is not needed after all. */
 export const NOT_NEEDED =
   /^(?:(?:pensando (?:bem|melhor)|ah|opa|nao|na verdade|melhor|entao|olha|acho que),? )*nao precisa(?: mais)?(?: (?:disso|del[ea]s?|nao|juntar|separar|por|colocar|ser|ficar|junt[oa]s|separad[oa]s))*$/;

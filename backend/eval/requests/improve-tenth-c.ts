@@ -1,0 +1,296 @@
+/** The tenth set, part C: a busy mother, a seminarian, an aunt from Recife, a retired teacher, lists in a hurry. NOTES.md says how they are judged. */
+import {
+  all,
+  ANA_LIMA,
+  ANTONIO,
+  APARECIDA,
+  at,
+  BENEDITO,
+  BRUNA_F,
+  BRUNA_M,
+  cap,
+  dez,
+  dezSpan,
+  dezUntil,
+  DORES,
+  duo,
+  FATIMA,
+  FRANCISCO,
+  GERALDO,
+  HELENA,
+  inDecember,
+  IRIS,
+  JOANA,
+  JOAO,
+  LUISA,
+  LUIZ,
+  MARCIA,
+  MARCOS,
+  need,
+  NEUZA,
+  nov,
+  novFrom,
+  novUntil,
+  off,
+  PAULO,
+  PEDRO,
+  put,
+  ROSA_M,
+  ROSA_T,
+  SOCORRO,
+  split,
+  TEREZINHA,
+  TURN_DOWN,
+  VERA,
+  ZE,
+  type Requests,
+} from './shape.ts';
+
+export const TENTH_C: Requests = {
+  'December: Camila, between two buses': inDecember([
+    {
+      says: 'gente o francisco acabou de me mandar msg q n vai dia 13, tira ele pfv',
+      sets: off(FRANCISCO, dez(13)),
+    },
+    {
+      says: 'pode pôr a luísa no lugar do marcos no natal',
+      sets: [...off(MARCOS, dez(25)), put(LUISA, dez(25, '10:00'))],
+    },
+    {
+      says: 'a neuza vai pra praia do dia 26 ao dia 31 não conta com ela',
+      sets: off(NEUZA, dezSpan(26, 31)),
+    },
+    { says: 'missa do dia 12 quero quatro pessoas', sets: [need(dez(12, '19:00'), 4)] },
+    { says: 'fatima e neuza nao podem no 17', sets: [...off(FATIMA, dez(17)), ...off(NEUZA, dez(17))] },
+    { says: 'o pedro henrique disse q topa o dia 31, coloca', sets: [put(PEDRO, dez(31, '20:00'))] },
+    { says: 'esse mês a rosa m só quer uma', sets: [cap(ROSA_M, 1)] },
+    { says: 'a bruna m só de noite tá', sets: off(BRUNA_M, at('08:00'), at('10:00')) },
+    { says: 'quem tá sobrando?', tells: ['Fátima'] },
+    { says: 'falta quanta gente no galo', tells: [['4', 'quatro']] },
+    {
+      says: 'geraldo e terezinha na mesma missa, ela vai de carona com ele',
+      sets: [duo(GERALDO, TEREZINHA)],
+    },
+    { says: 'monta pra mim', solves: true },
+  ]),
+
+  'December: Tiago, seminarian': inDecember([
+    {
+      says: 'Gostaria de sugerir que o Paulo e o Luiz Carlos não fossem escalados juntos.',
+      sets: [split(PAULO, LUIZ)],
+      orAsks: true,
+    },
+    {
+      says: 'O Marcos solicitou não ser escalado nos domingos de dezembro.',
+      sets: off(MARCOS, dez(6), dez(13), dez(20), dez(27)),
+    },
+    {
+      says: 'Em razão da quantidade de fiéis, a Missa do Galo demandará nove ministros.',
+      sets: [need(dez(24, '20:00'), 9)],
+    },
+    {
+      says: 'A irmã Maria do Socorro retornará apenas no dia 18; até lá, não a escale.',
+      sets: off(SOCORRO, dezUntil(17)),
+      orAsks: true,
+    },
+    {
+      says: 'Transfira a Maria Helena do dia 20 para o dia 27.',
+      sets: [...off(HELENA, dez(20)), put(HELENA, dez(27, '08:00'))],
+      or: [[...off(HELENA, dez(20, '08:00')), put(HELENA, dez(27, '08:00'))]],
+    },
+    { says: 'Limitemos a três as missas de cada ministro.', sets: [all(3)] },
+    { says: 'Quais ministros estão disponíveis para a Sagrada Família?', tells: ['Paulo'] },
+    { says: 'Seria prudente termos mais um ministro no dia 25?' },
+    { says: 'Desconheço se a Márcia estará presente no dia 24.' },
+    { says: 'O Benedito, por ser idoso, não deve servir na missa das 8h.', sets: off(BENEDITO, at('08:00')) },
+    {
+      says: 'Incluam a Fátima e excluam a Neuza na missa do dia 5.',
+      sets: [put(FATIMA, dez(5, '19:00')), ...off(NEUZA, dez(5))],
+    },
+    {
+      says: 'O Geraldo e a Rosa M. permutaram: ele vai no dia 12 e ela segue no dia 8.',
+      sets: [...off(GERALDO, dez(8)), put(GERALDO, dez(12, '19:00'))],
+      orAsks: true,
+    },
+  ]),
+
+  'December: Tia Socorrinho, from Recife': inDecember([
+    { says: 'oxe, tire Neuza do dia 5 que ela arengou com o povo', sets: off(NEUZA, dez(5)) },
+    {
+      says: 'visse, Marcos num vai poder no Natal não, bote Paulo',
+      sets: [...off(MARCOS, dez(25)), put(PAULO, dez(25, '10:00'))],
+    },
+    { says: 'mainha tá doente e eu num sei se vou na missa do dia 12' },
+    {
+      says: 'Terezinha e Benedito num se bicam, bote um bem longe do outro',
+      sets: [split(TEREZINHA, BENEDITO)],
+    },
+    { says: 'avia, coloca Luísa no dia 27', sets: [put(LUISA, dez(27, '08:00'))] },
+    {
+      says: 'Francisco tá aperreado, duas missa pra ele tá bom demais',
+      sets: [cap(FRANCISCO, 2)],
+      orAsks: true,
+    },
+    { says: 'tem gente que chegue no Galo?', tells: [['4', 'falt', 'incomplet']] },
+    { says: 'Paulo disse que vinha dia 31 mas eu num boto fé' },
+    { says: 'cadê Geraldo nessa escala?', tells: ['8'] },
+    { says: 'pense num homem que falta, o Luiz Carlos' },
+  ]),
+
+  'December: Professora Odila, retired': inDecember([
+    {
+      says: 'Percebi que a Luísa não tem nenhuma missa. Poderia colocá-la no dia 31?',
+      sets: [put(LUISA, dez(31, '20:00'))],
+      orAsks: true,
+    },
+    { says: 'Verifique, por favor, se a Neuza pode no dia 27.', tells: ['Neuza'] },
+    { says: 'Anote que o Paulo não pode no dia 31.', sets: off(PAULO, dez(31)) },
+    { says: 'A Fátima leciona às terças; portanto, não poderá servir no dia 8.', sets: off(FATIMA, dez(8)) },
+    { says: 'Salvo engano, o Marcos está no Natal, não está?', tells: ['Marcos'] },
+    {
+      says: 'Mantenha o Paulo no dia 5, mas retire a Neuza.',
+      sets: off(NEUZA, dez(5)),
+      or: [[...off(NEUZA, dez(5)), put(PAULO, dez(5, '19:00'))]],
+    },
+    {
+      says: 'Nem a Rosa M. nem a Rosa T. devem servir no dia 31.',
+      sets: [...off(ROSA_M, dez(31)), ...off(ROSA_T, dez(31))],
+    },
+    {
+      says: 'A Maria Helena completará oitenta anos no dia 20 e estará em festa; libere-a.',
+      sets: off(HELENA, dez(20)),
+    },
+    { says: 'Receio que o Geraldo não aguente a novena.' },
+    { says: 'A missa do dia 13, às 10h, pode ficar com um ministro só.', sets: [need(dez(13, '10:00'), 1)] },
+    {
+      says: 'Lembro que o Luiz Carlos havia pedido para não servir no Galo.',
+      sets: off(LUIZ, dez(24)),
+      or: [[]],
+      orAsks: true,
+    },
+  ]),
+
+  'December: lists in a hurry': inDecember([
+    {
+      says: 'Dia 6 8h Fátima; dia 6 10h Luísa',
+      sets: [put(FATIMA, dez(6, '08:00')), put(LUISA, dez(6, '10:00'))],
+      orAsks: true,
+    },
+    {
+      says: 'Fora dia 20: Paulo, Neuza, Marcos',
+      sets: [...off(PAULO, dez(20)), ...off(NEUZA, dez(20)), ...off(MARCOS, dez(20))],
+    },
+    {
+      says: 'Juntos: Marcos/Luísa. Separados: Bruna F./Bruna M.',
+      sets: [duo(MARCOS, LUISA), split(BRUNA_F, BRUNA_M)],
+      orAsks: true,
+    },
+    { says: 'Máximos: Geraldo 2, Francisco 3', sets: [cap(GERALDO, 2), cap(FRANCISCO, 3)] },
+    { says: 'Galo 8, Natal 5', sets: [need(dez(24, '20:00'), 8), need(dez(25, '10:00'), 5)], orAsks: true },
+    {
+      says: 'Neuza x Luísa dia 5',
+      sets: [...off(NEUZA, dez(5)), put(LUISA, dez(5, '19:00'))],
+      orAsks: true,
+      or: [[]],
+    },
+    {
+      says: '24 - sai Terezinha entra Fátima',
+      sets: [...off(TEREZINHA, dez(24)), put(FATIMA, dez(24, '20:00'))],
+    },
+    {
+      says: 'Aparecida: só domingos',
+      sets: off(APARECIDA, dez(5), dez(8), dez(12), dez(17), dez(24), dez(25), dez(31)),
+    },
+    { says: 'Márcia viaja dezembro todo', sets: off(MARCIA), orAsks: true },
+  ]),
+
+  'November: mixed': [
+    {
+      says: 'A Ana Lima, que ia no 28 às 7, não vai mais',
+      sets: off(ANA_LIMA, nov(28, '07:00')),
+      or: [off(ANA_LIMA, nov(28))],
+    },
+    { says: 'põe a Vera junto com a Íris', sets: [duo(VERA, IRIS)] },
+    {
+      says: 'O João pediu pra trocar o 15 pelo 29',
+      sets: [...off(JOAO, nov(15)), put(JOAO, nov(29, '19:00'))],
+    },
+    {
+      says: 'o Antônio e a Vera Lúcia moram longe, põe eles na mesma',
+      sets: [duo(ANTONIO, VERA)],
+      orAsks: true,
+    },
+    {
+      says: 'No dia de São Judas, à tarde, são quatro ministros',
+      sets: [need(nov(28, '15:00'), 4)],
+      orAsks: true,
+    },
+    {
+      says: 'a joana ta gravida d 8 meses, n poe ela em mais nada',
+      sets: off(JOANA),
+      or: [off(JOANA, novFrom(3))],
+    },
+    {
+      says: 'a das dores so na parte da tarde e noite',
+      sets: off(DORES, at('08:00'), at('10:00'), at('06:30'), at('07:00')),
+      orAsks: true,
+    },
+    { says: 'Por que será que a Ana Souza não tá no dia 15?', tells: ['Ana Souza'] },
+    {
+      says: 'dá pra ter três na missa das crianças do dia 8?',
+      sets: [need(nov(8, '10:00'), 3)],
+      orAsks: true,
+    },
+    { says: 'O Zé do Carmo só volta dia 25', sets: off(ZE, novUntil(24)), orAsks: true },
+    {
+      says: 'me diz quem tá no dia 22 e quem tá no 29',
+      tells: [
+        ['22/11', '22'],
+        ['29/11', '29'],
+      ],
+    },
+    {
+      says: 'o joão não quer saber de missa cedo',
+      asks: true,
+      or: [off(JOAO, at('06:30'), at('07:00'), at('08:00'), at('10:00'))],
+    },
+    { says: 'qual o sentido da vida?', asks: true },
+    { says: 'escreve um aviso pro grupo sobre a escala', asks: true },
+    { says: 'exporta pra excel', asks: true, page: 'print' },
+    { says: 'rejeita essa aí', start: 'proposed', decides: TURN_DOWN },
+    { says: 'ok pode confirmar a proposta', start: 'proposed', decides: 'accept' },
+    { says: 'vou pensar e te falo', start: 'proposed' },
+    { says: 'quem sai com essa proposta?', start: 'proposed' },
+    { says: 'não separa mais o João da Joana', start: 'ruled', removes: [2] },
+    { says: 'tem alguma regra pra Joana?', start: 'ruled', tells: ['João'] },
+    { says: 'aumenta o limite pra 4', start: 'ruled', sets: [all(4)], removes: [1] },
+  ],
+
+  'December: follow-ups': inDecember([
+    { says: ['O Paulo não pode dia 5', 'nem a Neuza'], sets: [...off(PAULO, dez(5)), ...off(NEUZA, dez(5))] },
+    {
+      says: ['Tira a Terezinha do Galo', 'e bota a Fátima e a Neuza'],
+      sets: [...off(TEREZINHA, dez(24)), put(FATIMA, dez(24, '20:00')), put(NEUZA, dez(24, '20:00'))],
+    },
+    { says: ['Luísa dia 13', 'às 10'], sets: [put(LUISA, dez(13, '10:00'))] },
+    { says: ['A Fátima não pode dia 12', 'dia 13 também não'], sets: off(FATIMA, dez(12), dez(13)) },
+    { says: ['coloca o Geraldo no dia 17', 'desculpa, é no dia 12'], sets: [put(GERALDO, dez(12, '19:00'))] },
+    {
+      says: ['quem pode no dia 31?', 'e quem não pode?'],
+      tells: [['nenhum', 'ninguém', 'Maria José', 'não']],
+    },
+    { says: ['Paulo e Neuza juntos', 'esquece, deixa livre'] },
+    { says: ['Marcos no máximo 3', 'na verdade é o Francisco'], sets: [cap(FRANCISCO, 3)] },
+    {
+      says: ['o Marcos tá no Natal?', 'tira', 'põe a Neuza'],
+      sets: [...off(MARCOS, dez(25)), put(NEUZA, dez(25, '10:00'))],
+    },
+    {
+      says: ['A Rosa não vem dia 8', 'M.', 'põe a outra no lugar'],
+      sets: [...off(ROSA_M, dez(8)), put(ROSA_T, dez(8, '19:30'))],
+      orAsks: true,
+    },
+    { says: ['Galo com 8', 'muito, põe 7'], sets: [need(dez(24, '20:00'), 7)] },
+    { says: ['Não põe a Neuza dia 13', 'ah pode pôr sim, ela desmarcou a viagem'] },
+  ]),
+};
