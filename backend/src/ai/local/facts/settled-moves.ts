@@ -160,8 +160,7 @@ class MoveSettling {
         kind: 'replace',
         people: [leaver, who],
         masses,
-        // Two who change places, of whom the one is not where the other goes.
-        doubt: this.isSwap && !told && seat && !this.draft.serves(leaver, [seat]) ? 'sure' : undefined,
+        doubt: this.isSwap && !told && seat && this.isElsewhere(leaver, seat) ? 'sure' : undefined,
       });
     else
       this.requests.push(
@@ -169,6 +168,11 @@ class MoveSettling {
         { kind: 'pin', people: [who], masses },
       );
     return true;
+  }
+
+  /** Whether the draft has somebody, and not at the mass where the other of an exchange goes. */
+  private isElsewhere(who: Mention, seat: MassKey): boolean {
+    return this.draft.dutiesOf(who).length > 0 && !this.draft.serves(who, [seat]);
   }
 
   /** Who was told to leave before somebody comes, and whom nobody has followed yet. */
