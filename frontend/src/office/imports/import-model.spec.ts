@@ -97,6 +97,18 @@ describe('import model', () => {
     expect(split.numbers).toEqual([4, 7, 6]);
     expect(namesIn('Ana Lima; Rui Prado')).toEqual(['Ana Lima', 'Rui Prado']);
     expect(namesIn('Ana')).toEqual(['Ana']);
+    const called = (nickname: string) =>
+      withSplit(
+        {
+          ...DRAFT,
+          columns: ['fullName', 'scheduleName'],
+          cells: [['Ana e Rui Lima', nickname]],
+          numbers: [4],
+        },
+        4,
+      ).cells.map(([, one]) => one);
+    expect(called('Aninha e Ruizinho')).toEqual(['Aninha', 'Ruizinho']);
+    expect(called('casal')).toEqual(['', '']);
   });
 
   it('should call columns by their heading, or by letter and first value', () =>

@@ -126,13 +126,21 @@ export function withPhoneOf(draft: PeopleDraft, row: number, other: number): Peo
 }
 
 /** What each of two people has for themselves; the rest of their row is true of both. */
-const OF_ONE = ['scheduleName', 'email', 'phone', 'birthDate'];
+const OF_ONE = ['email', 'phone', 'birthDate'];
+
+const BETWEEN_NAMES = /\s*[;/&+]\s*|\s+e\s+/i;
 
 /** The names in a cell: "Ana e Rui Lima" are "Ana Lima" and "Rui Lima". */
 export function namesIn(text: string): string[] {
-  const names = text.split(/\s*[;/&+]\s*|\s+e\s+/i).filter(Boolean);
+  const names = text.split(BETWEEN_NAMES).filter(Boolean);
   const family = names.at(-1)?.split(' ').slice(1).join(' ') ?? '';
   return names.map((name) => (name.includes(' ') || names.length === 1 ? name : `${name} ${family}`.trim()));
+}
+
+/** "Zé e Lu" are two; what is one, as "casal", is neither's. */
+function nicknames(text: string, people: number): string[] {
+  const names = text.split(BETWEEN_NAMES);
+  return names.length === people ? names : [];
 }
 
 /** The draft with the people of a row each in a row of their own. */
@@ -144,6 +152,7 @@ export function withSplit(draft: PeopleDraft, row: number): PeopleDraft {
     before.map((text, at) => {
       const column = draft.columns[at]!;
       if (column === 'fullName') return name;
+      if (column === 'scheduleName') return nicknames(text, names.length)[person] ?? '';
       return OF_ONE.includes(column) ? (text.split(/\s*[;/]\s*(?!\d{1,2}\/|\d{2,4}$)/)[person] ?? '') : text;
     }),
   );
