@@ -36,13 +36,13 @@ import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { useConfirmations } from '../editor/use-confirmations.ts';
 import { Concerns } from './concerns.tsx';
 import { isToBeNoted, loadText, noteOf } from './mass-model.ts';
-import { MoveDialog } from './move-dialog.tsx';
 import styles from './mass-team.module.css';
 
 const AbsenceDialog = lazyPage(() => import('./absence-dialog.tsx'), null);
 const GroupMessageDialog = lazyPage(() => import('../../parts/group-message-dialog.tsx'), null);
 const ApartDialog = lazyPage(() => import('./apart-dialog.tsx'), null);
 const ExchangeDialog = lazyPage(() => import('./exchange-dialog.tsx'), null);
+const MoveDialog = lazyPage(() => import('./move-dialog.tsx'), null);
 const ReplaceDialog = lazyPage(() => import('./replace-dialog.tsx'), null);
 
 type Leaving = 'move' | 'exchange' | 'replace' | 'absence' | 'apart';

@@ -12,7 +12,7 @@ import { MassCount } from '../calendar/mass-count.tsx';
 import styles from './move-dialog.module.css';
 
 /** Where somebody could go instead: first the masses against which nothing speaks. */
-export function MoveDialog({
+export default function MoveDialog({
   ministerId,
   from,
   onClose,
