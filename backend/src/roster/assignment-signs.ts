@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import type { AuditService } from '../platform/audit/audit.service.js';
+import type { RosterAssignment } from '../solver/index.js';
 
 /** People at these places were reminded of them. */
 export async function markReminded(
@@ -15,12 +17,27 @@ export async function markReminded(
 /** The person at a place has said that they come. */
 export async function markConfirmed(
   em: EntityManager,
-  { slot, minister }: { slot: number; minister: number },
+  { slot, minister }: RosterAssignment,
   now: Date,
 ): Promise<void> {
   await sql`
     update assignment set confirmed_at = ${now}
     where slot_id = ${slot} and minister_id = ${minister}`.execute(em.getKysely());
+}
+
+/** The coordination gives a place to a person who has told it that they come. */
+export async function noteConfirmed(
+  em: EntityManager,
+  audit: AuditService,
+  place: RosterAssignment,
+  now: Date,
+): Promise<void> {
+  await markConfirmed(em, place, now);
+  audit.record(em, {
+    action: 'confirmation-noted',
+    subject: { type: 'minister', id: place.minister },
+    details: { slotId: place.slot, confirmed: true },
+  });
 }
 
 /** The person at a place has opened a reminder of it. */

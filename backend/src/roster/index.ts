@@ -1,4 +1,4 @@
-export { markConfirmed, markOwnSeen, markReminded, markSeen } from './assignment-signs.js';
+export { markConfirmed, markOwnSeen, markReminded, markSeen, noteConfirmed } from './assignment-signs.js';
 export { Assignment, ASSIGNMENT_ORIGINS, type AssignmentOrigin } from './assignment.entity.js';
 export {
   ANSWER_LABELS,

@@ -5,7 +5,7 @@ import { Minister } from '../ministers/index.js';
 import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock } from '../platform/clock.js';
-import { type Assignment, markConfirmed } from '../roster/index.js';
+import { type Assignment, noteConfirmed } from '../roster/index.js';
 import { OfferNoticesService } from './offer-notices.service.js';
 import { ReplacementsService } from './replacements.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
@@ -61,14 +61,8 @@ export class SubstitutionDecidingService {
         subject: { type: 'schedule', id: place.slot.schedule.id },
         details: { ...detailsOf(request), substituteId: ministerId },
       });
-      if (confirmed) {
-        await markConfirmed(em, { slot: place.slot.id, minister: ministerId }, this.clock.now());
-        this.audit.record(em, {
-          action: 'confirmation-noted',
-          subject: { type: 'minister', id: ministerId },
-          details: { slotId: place.slot.id, confirmed },
-        });
-      }
+      const given = { slot: place.slot.id, minister: ministerId };
+      if (confirmed) await noteConfirmed(em, this.audit, given, this.clock.now());
       await this.notices.accepted(em, request);
     });
     return readSubstitution(this.em, id);

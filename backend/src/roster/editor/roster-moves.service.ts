@@ -9,7 +9,7 @@ import { explain } from '../rules/hard-rules.js';
 import { PlaceCheck } from '../rules/place-check.js';
 import { fromDiff } from '../roster-diff.js';
 import type { User } from '../../accounts/index.js';
-import { markConfirmed } from '../assignment-signs.js';
+import { noteConfirmed } from '../assignment-signs.js';
 import { AcceptancesService } from '../compute/acceptances.service.js';
 import { RosterWriter, type AppliedChange } from '../roster.writer.js';
 import type {
@@ -79,7 +79,8 @@ export class RosterMovesService {
         ),
       });
       if (confirmed)
-        for (const { slot, minister } of freshIn(facts, plan)) await this.confirm(em, slot, minister);
+        for (const place of freshIn(facts, plan))
+          await noteConfirmed(em, this.audit, place, this.clock.now());
       if (broken.length > 0) {
         this.audit.record(em, {
           action: 'roster-rule-overridden',
@@ -94,15 +95,6 @@ export class RosterMovesService {
         });
       }
       return this.editor.changed(em, scheduleId, applied);
-    });
-  }
-
-  private async confirm(em: EntityManager, slot: number, minister: number): Promise<void> {
-    await markConfirmed(em, { slot, minister }, this.clock.now());
-    this.audit.record(em, {
-      action: 'confirmation-noted',
-      subject: { type: 'minister', id: minister },
-      details: { slotId: slot, confirmed: true },
     });
   }
 
