@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import { asLeft, rememberPage } from '../lib/recent.ts';
+import { Link, useLocation } from 'react-router';
+import { asLeft, rememberPage, rememberSearch } from '../lib/recent.ts';
 import styles from './page.module.css';
 
 /** A page: its title (also the browser's), one line below it, the way back, and its acts. */
@@ -30,6 +30,8 @@ export function Page({
   remembered?: boolean;
   children: ReactNode;
 }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberSearch(pathname, search), [pathname, search]);
   useEffect(() => {
     if (remembered) rememberPage({ path: location.pathname, title });
   }, [remembered, title]);

@@ -1,7 +1,6 @@
 import { CircleQuestionMark, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { rememberSearch } from '../../lib/recent.ts';
 import { longDate } from '../../lib/dates.ts';
 import { Button, IconButton, IconLink } from '../../ui/button.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
@@ -25,13 +24,12 @@ export function Shell({ children }: { children: ReactNode }) {
   const drawerButton = useRef<HTMLButtonElement>(null);
   const parish = useParish();
   const today = useToday();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const title = parish?.ministryTitle ?? 'Partilha';
   useFocusOnNavigation(main);
   useCommandKey(() => setOpen('palette'));
   useEffect(() => preloadLater(Drawer, Palette), []);
-  useEffect(() => rememberSearch(pathname, search), [pathname, search]);
 
   function toggle(): void {
     localStorage.setItem(COLLAPSED_KEY, String(!collapsed));
