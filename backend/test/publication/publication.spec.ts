@@ -83,7 +83,11 @@ describe('Publication', () => {
     const mails = await mailsOf(id);
     expect(mails.map(({ refs }) => refs.ministerId)).toEqual([ana, bia]);
     const mass = { time: '10:00', description: 'Missa inventada' };
-    const common = { title: 'Dezembro', link: 'http://partilha.test/my-schedule' };
+    const common = {
+      title: 'Dezembro',
+      followsCalendar: false,
+      link: 'http://partilha.test/my-schedule',
+    };
     expect(await Promise.all(mails.map(written))).toEqual([
       {
         name: 'Ana Inventada',
