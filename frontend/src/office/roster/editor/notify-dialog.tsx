@@ -11,7 +11,7 @@ const TITLES: Record<Step['kind'], string> = {
 };
 
 /** A published roster is known to its people: a change of it sends mail, so it asks first. */
-export function NotifyDialog({
+export default function NotifyDialog({
   kind,
   said,
   entering = [],

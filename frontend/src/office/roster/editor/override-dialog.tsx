@@ -8,7 +8,7 @@ const MIN_REASON = 3;
 const MAX_REASON = 300;
 
 /** Rules stand against a change: the coordinator may make it all the same, with a reason that is kept. */
-export function OverrideDialog({
+export default function OverrideDialog({
   said,
   rules,
   busy,

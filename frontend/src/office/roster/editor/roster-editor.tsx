@@ -26,10 +26,12 @@ import {
   type Step,
 } from './editor-model.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { ChangeList } from './change-list.tsx';
-import { NotifyDialog } from './notify-dialog.tsx';
-import { OverrideDialog } from './override-dialog.tsx';
-import { StaleDialog } from './stale-dialog.tsx';
+
+const NotifyDialog = lazyPage(() => import('./notify-dialog.tsx'), null);
+const OverrideDialog = lazyPage(() => import('./override-dialog.tsx'), null);
+const StaleDialog = lazyPage(() => import('./stale-dialog.tsx'), null);
 
 export interface RosterEditing extends RosterIndex {
   /** Whether the reader may change this roster. */

@@ -6,7 +6,7 @@ import { ChangeList } from './change-list.tsx';
 import type { ConcurrentChange } from './editor-model.ts';
 
 /** Somebody else changed the roster meanwhile: what they did, before one's own change is made or given up. */
-export function StaleDialog({
+export default function StaleDialog({
   changes,
   busy,
   onClose,
