@@ -282,8 +282,8 @@ describe('My questionnaires', () => {
     await page.keyboard.press('Enter');
     const first = page.getByRole('dialog', { name: questionnaire.title }).getByRole('radiogroup').first();
     await first.waitFor();
-    // The habit has chosen one of the three; the arrows go round.
-    await tabTo(page, /^(Disponível|Talvez|Indisponível)/);
+    // The keyboard begins there; the arrows go round.
+    await first.locator(':focus').waitFor();
     do await page.keyboard.press('ArrowRight');
     while (!(await first.getByRole('radio', { name: 'Indisponível' }).isChecked()));
     await tabTo(page, 'Sim');

@@ -110,11 +110,15 @@ export class PastSchedulesService {
       const leaving = added.map(([slot, minister]) => ({ slot, minister }));
       await this.writer.apply(em, schedule, { kind: 'imported', leaving, entering: [], state: 'final' });
       const ids = [...new Set(leaving.map(({ slot }) => slot))];
-      await sql`update schedule_slot t set required_ministers = greatest(1,
-          (select count(*) from assignment a where a.slot_id = t.id))
-        where t.id = any(${ids}::int[])`.execute(em.getKysely());
-      await sql`delete from schedule_slot t where t.id = any(${ids}::int[])
-        and not exists (select from assignment a where a.slot_id = t.id)`.execute(em.getKysely());
+      const { rows } = await sql<{ slot: number; people: number }>`
+        select slot_id as slot, count(*)::int as people from assignment where slot_id = any(${ids}::int[])
+        group by slot_id`.execute(em.getKysely());
+      const left = new Map(rows.map(({ slot, people }) => [slot, people]));
+      for (const slot of await em.find(ScheduleSlot, { id: { $in: ids } })) {
+        const people = left.get(slot.id);
+        if (people === undefined) em.remove(slot);
+        else slot.requiredMinisters = people;
+      }
     }
   }
 

@@ -68,13 +68,13 @@ export default function DialogFrame({
  * keyboard of the screen over what is to be read.
  */
 function firstIn(dialog: HTMLElement): HTMLElement {
-  const fields = [...dialog.querySelectorAll<HTMLElement>(FIELDS)];
+  const fields = [...dialog.querySelectorAll<HTMLInputElement>(FIELDS)];
   const [first] = fields;
   if (!first) return dialog.querySelector<HTMLElement>(ACTS) ?? dialog;
   if (matchMedia('(pointer: coarse)').matches && !first.matches('[type=radio], [type=checkbox], select'))
     return dialog;
   const chosen = first.matches('[type=radio]')
-    ? fields.find((field) => field.matches('[type=radio]:checked'))
+    ? fields.find((field) => field.name === first.name && field.checked)
     : null;
   return chosen ?? first;
 }

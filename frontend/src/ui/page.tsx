@@ -33,13 +33,13 @@ export function Page({
   const { pathname, search } = useLocation();
   useEffect(() => rememberSearch(pathname, search), [pathname, search]);
   useEffect(() => {
-    if (remembered) rememberPage({ path: location.pathname, title });
-  }, [remembered, title]);
+    if (remembered) rememberPage({ path: pathname, title });
+  }, [pathname, remembered, title]);
   return (
     <div className={styles.page} data-width={narrow ? 'narrow' : text ? 'text' : wide ? 'wide' : undefined}>
       <title>{`${title} · Partilha`}</title>
       {back && (
-        <Link to={asLeft(back.to)} className={styles.back}>
+        <Link to={back.to === pathname ? back.to : asLeft(back.to)} className={styles.back}>
           <ArrowLeft aria-hidden size={20} />
           {back.label}
         </Link>
