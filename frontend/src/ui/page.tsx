@@ -26,7 +26,7 @@ export function Page({
   text?: boolean;
   /** For tables: as wide as the window. */
   wide?: boolean;
-  /** Whether search leads back here; not to what says that nothing is here. */
+  /** Whether search leads back here; not to the home page, which greets, nor to what says that nothing is here. */
   remembered?: boolean;
   children: ReactNode;
 }) {

@@ -7,5 +7,9 @@ import { OwnRequest } from './own-request.tsx';
 export default function Dashboard() {
   const { name } = useUser();
   const isMember = useCan()('content.read');
-  return <Page title={`Olá, ${name || 'Ministro'}!`}>{isMember ? <MemberHome /> : <OwnRequest />}</Page>;
+  return (
+    <Page title={`Olá, ${name || 'Ministro'}!`} remembered={false}>
+      {isMember ? <MemberHome /> : <OwnRequest />}
+    </Page>
+  );
 }
