@@ -115,7 +115,7 @@ export class CandidatesService {
     const people = candidatesAt(facts, balances, own)
       .filter(isAskable)
       .map(({ ministerId, scheduleName }) => ({ ministerId, scheduleName, likely: likelyOf(ministerId) }));
-    const exchanges = (await this.exchanges(em, place))
+    const exchanges = (await this.exchangesIn(em, facts, place))
       .filter(({ ministerId }) => leftWords(facts, { slot: own.slot, minister: ministerId }) === null)
       .map((exchange) => ({ ...exchange, likely: likelyOf(exchange.ministerId, exchange.mass.time) }));
     return { people: likelyFirst(people), exchanges: likelyFirst(exchanges) };
@@ -135,7 +135,10 @@ export class CandidatesService {
 
   /** The masses to come of the same schedule for which the place could be exchanged, by date. */
   async exchanges(em: EntityManager, place: Assignment): Promise<Exchange[]> {
-    const facts = await this.reader.read(em, place.slot.schedule.id);
+    return this.exchangesIn(em, await this.reader.read(em, place.slot.schedule.id), place);
+  }
+
+  private async exchangesIn(em: EntityManager, facts: RosterFacts, place: Assignment): Promise<Exchange[]> {
     const { rows } = await sql<{ id: number }>`
       select id from schedule_slot where schedule_id = ${place.slot.schedule.id}
         and starts_at > ${this.clock.now()} order by starts_at, id`.execute(em.getKysely());

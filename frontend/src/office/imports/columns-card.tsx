@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormActions, SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Stack } from '../../ui/page.tsx';
+import { Muted, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { columnTitle, withColumn, type ImportKind, type Sheet } from './import-model.ts';
 import styles from './imports.module.css';
@@ -15,6 +15,7 @@ const SAMPLES = 3;
 export function ColumnsCard<Draft extends Sheet>({
   kind,
   draft,
+  restored,
   repeated,
   onChange,
   onCheck,
@@ -24,6 +25,8 @@ export function ColumnsCard<Draft extends Sheet>({
 }: {
   kind: ImportKind;
   draft: Draft;
+  /** It was kept on the device since an earlier visit. */
+  restored: boolean;
   /** What several columns may mean. */
   repeated?: readonly string[];
   onChange: (draft: Draft) => void;
@@ -41,34 +44,41 @@ export function ColumnsCard<Draft extends Sheet>({
       .slice(0, SAMPLES)
       .join(' · ');
   return (
-    <Card title={`O que é cada coluna: ${draft.fileName}`}>
-      <QueryState query={choices}>
-        {(options) => (
-          <Stack gap={24}>
-            {draft.note !== null && <Notice>{draft.note}</Notice>}
-            <div className={styles.columns}>
-              {draft.columns.map((meaning, at) => (
-                <SelectField
-                  key={at}
-                  label={columnTitle(draft, at)}
-                  hint={samples(at) || 'Vazia'}
-                  value={meaning}
-                  placeholder="Não importar"
-                  options={options}
-                  onChange={({ target }) => onChange(withColumn(draft, at, target.value, repeated))}
-                />
-              ))}
-            </div>
-            {children}
-            <FormActions>
-              <Button onClick={onCancel}>Escolher outra planilha</Button>
-              <Button look="primary" busy={busy} onClick={onCheck}>
-                Conferir as linhas
-              </Button>
-            </FormActions>
-          </Stack>
-        )}
-      </QueryState>
-    </Card>
+    <>
+      {restored && (
+        <Muted>
+          Guardado neste aparelho desde a última vez: continue de onde parou, ou escolha outra planilha.
+        </Muted>
+      )}
+      <Card title={`O que é cada coluna: ${draft.fileName}`}>
+        <QueryState query={choices}>
+          {(options) => (
+            <Stack gap={24}>
+              {draft.note !== null && <Notice>{draft.note}</Notice>}
+              <div className={styles.columns}>
+                {draft.columns.map((meaning, at) => (
+                  <SelectField
+                    key={at}
+                    label={columnTitle(draft, at)}
+                    hint={samples(at) || 'Vazia'}
+                    value={meaning}
+                    placeholder="Não importar"
+                    options={options}
+                    onChange={({ target }) => onChange(withColumn(draft, at, target.value, repeated))}
+                  />
+                ))}
+              </div>
+              {children}
+              <FormActions>
+                <Button onClick={onCancel}>Escolher outra planilha</Button>
+                <Button look="primary" busy={busy} onClick={onCheck}>
+                  Conferir as linhas
+                </Button>
+              </FormActions>
+            </Stack>
+          )}
+        </QueryState>
+      </Card>
+    </>
   );
 }

@@ -56,14 +56,10 @@ export function PeopleImport() {
         </SourceCard>
       ) : (
         <>
-          {restored && (
-            <Muted>
-              Guardado neste aparelho desde a última vez: continue de onde parou, ou escolha outra planilha.
-            </Muted>
-          )}
           <ColumnsCard
             kind="people"
             draft={draft}
+            restored={restored}
             onChange={rethink}
             onCheck={() => check(draft)}
             busy={busy}

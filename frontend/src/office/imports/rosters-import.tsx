@@ -1,7 +1,7 @@
 import { call } from '../../api/client.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Muted, Stack } from '../../ui/page.tsx';
+import { Stack } from '../../ui/page.tsx';
 import { ColumnsCard } from './columns-card.tsx';
 import { RostersPreviewCard } from './rosters-preview-card.tsx';
 import { REPEATED_COLUMNS, rostersBodyOf, rostersDraftOf, type RostersDraft } from './rosters-model.ts';
@@ -47,14 +47,10 @@ export function RostersImport() {
         />
       ) : (
         <>
-          {restored && (
-            <Muted>
-              Guardado neste aparelho desde a última vez: continue de onde parou, ou escolha outra planilha.
-            </Muted>
-          )}
           <ColumnsCard
             kind="rosters"
             draft={draft}
+            restored={restored}
             repeated={REPEATED_COLUMNS}
             onChange={rethink}
             onCheck={() => check(draft)}
