@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
-import { forgetPerson, queryClient, refresh, useApiMutation } from './queries.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { forgetPerson, queryClient, refresh, startingWith, useApiMutation } from './queries.ts';
 
 describe('queryClient', () => {
   it('should have the defaults of the specification', () => {
@@ -40,12 +40,36 @@ describe('refresh', () => {
     await client.fetchQuery(read('/api/news'));
     await client.refetchQueries({ type: 'active' });
     asked.length = 0;
-    await refresh(client, ['/api/schedules/4/editor', '/api/news']);
+    await refresh(client, startingWith(['/api/schedules/4/editor', '/api/news']));
     expect(asked).toEqual(['/api/schedules/4/editor']);
     await client.fetchQuery(read('/api/news'));
     expect(asked).toEqual(['/api/schedules/4/editor', '/api/news']);
     ends.forEach((end) => end());
   });
+
+  it.each(['left again', 'still on the screen'])(
+    'should not take for new what was on its way before the change: %s',
+    async (where) => {
+      const client = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() });
+      const answers: ((names: string[]) => void)[] = [];
+      const options = {
+        queryKey: ['/api/mass-rules'],
+        queryFn: () => new Promise<string[]>((answer) => void answers.push(answer)),
+      };
+      const watched = new QueryObserver(client, options);
+      let leave = watched.subscribe(() => undefined);
+      if (where === 'left again') leave();
+      await refresh(client, () => false);
+      answers[0]!(['before']);
+      await vi.waitFor(() => expect(client.getQueryState(options.queryKey)?.fetchStatus).toBe('idle'));
+      expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
+      if (where !== 'left again') leave();
+      leave = watched.subscribe(() => undefined);
+      answers[1]!(['after']);
+      await vi.waitFor(() => expect(watched.getCurrentResult().data).toEqual(['after']));
+      leave();
+    },
+  );
 });
 
 describe('useApiMutation', () => {

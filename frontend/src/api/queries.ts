@@ -2,6 +2,7 @@ import { useCallback, useId } from 'react';
 import {
   hashKey,
   keepPreviousData,
+  type Query,
   QueryClient,
   useMutation,
   useQuery,
@@ -79,16 +80,32 @@ export const isFirstOnItsWay = ({
 }: Pick<UseQueryResult, 'isLoading' | 'failureCount'>): boolean => isLoading && failureCount === 0;
 
 /**
- * Whatever was read before is out of date. Of what is on the screen only these addresses are asked again now, by how
- * they begin; the rest when it is next shown.
+ * After a change: whatever was read before is out of date, and so is what is on its way, which may have been read before
+ * the change. What is on the screen is asked again now; the rest when it is next shown.
+ * @param isAsked which of the screen's queries are asked again; absent: all of them.
  */
-export async function refresh(client: QueryClient, addresses: readonly string[]): Promise<void> {
+export async function refresh(
+  client: QueryClient,
+  isAsked: (query: Query) => boolean = () => true,
+): Promise<void> {
+  for (const query of client.getQueryCache().findAll({ fetchStatus: 'fetching' })) {
+    const again = {
+      queryKey: query.queryKey,
+      exact: true,
+      refetchType: isAsked(query) ? 'active' : 'none',
+    } as const;
+    // One that fails has brought nothing that could be out of date.
+    query.promise?.then(() => client.invalidateQueries(again)).catch(() => undefined);
+  }
   await client.invalidateQueries({ refetchType: 'none' });
-  await client.refetchQueries({
-    type: 'active',
-    predicate: ({ queryKey }) => addresses.some((address) => String(queryKey[0]).startsWith(address)),
-  });
+  await client.refetchQueries({ type: 'active', predicate: isAsked });
 }
+
+/** The queries of these addresses, by how they begin, as {@link refresh} takes them. */
+export const startingWith =
+  (addresses: readonly string[]) =>
+  ({ queryKey }: Query): boolean =>
+    addresses.some((address) => String(queryKey[0]).startsWith(address));
 
 /** A toast's two lines, or its first. */
 export type Words = string | { title: string; description?: string };
@@ -101,7 +118,7 @@ export interface ApiMutation<Given, Answered> {
   failure?: string;
   otherwise?: string;
   then?: (answered: Answered, given: Given) => void;
-  /** What of the screen it changes beside what `then` puts there, as {@link refresh} takes it; absent: all of it. */
+  /** What of the screen it changes beside what `then` puts there, by how its addresses begin; absent: all of it. */
   changes?: readonly string[];
 }
 
@@ -119,7 +136,7 @@ export function useApiMutation<Given = void, Answered = unknown>(
     mutationKey: [key],
     mutationFn: change.run,
     onSuccess: (answered, given) => {
-      void (change.changes ? refresh(client, change.changes) : client.invalidateQueries());
+      void refresh(client, change.changes && startingWith(change.changes));
       const words = typeof change.success === 'function' ? change.success(answered, given) : change.success;
       if (words !== undefined) toast(typeof words === 'string' ? { title: words } : words);
       change.then?.(answered, given);

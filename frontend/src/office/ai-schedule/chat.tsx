@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { call, urlOf } from '../../api/client.ts';
-import { refresh, useApiMutation } from '../../api/queries.ts';
+import { refresh, startingWith, useApiMutation } from '../../api/queries.ts';
 import { useEvents } from '../../api/use-events.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Roster } from '../roster/editor/editor-model.ts';
@@ -103,8 +103,9 @@ function useReply(
   const revision = () => client.getQueryData<Roster>([editor])?.revision;
   const readAgain = async (): Promise<void> => {
     const before = revision();
-    await refresh(client, [conversation, editor]);
-    if (revision() !== before) await refresh(client, [`/api/ai-schedule/schedules/${scheduleId}/rules`]);
+    await refresh(client, startingWith([conversation, editor]));
+    if (revision() !== before)
+      await refresh(client, startingWith([`/api/ai-schedule/schedules/${scheduleId}/rules`]));
   };
   useEvents<ReplyEvent['data']>(reply ? `/api/ai-schedule/sessions/${id}/events` : null, {
     onEvent: (data, type) => {
@@ -113,7 +114,7 @@ function useReply(
       void readAgain();
       return 'last';
     },
-    onPause: () => refresh(client, [conversation]),
+    onPause: () => refresh(client, startingWith([conversation])),
   });
 }
 

@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { massMoment } from '../../lib/dates.ts';
 import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { refresh, useApiMutation } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/field.tsx';
@@ -125,7 +125,7 @@ function PutDialog({
         put.mutate(undefined, {
           // Somebody else changed the roster meanwhile: the list is asked anew.
           onError: () => {
-            void client.invalidateQueries();
+            void refresh(client);
             onClose();
           },
         })

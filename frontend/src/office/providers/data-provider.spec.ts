@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
@@ -42,11 +43,29 @@ describe('dataProvider', () => {
     expect(failure).toMatchObject({ message: 'Confira os campos.', status: 400, body: { errors } });
   });
 
-  it('should ask everything again after a change', async () => {
-    const again = vi.spyOn(queryClient, 'invalidateQueries');
+  it('should ask everything on the screen again after a change, but not what it has deleted', async () => {
+    const asked: unknown[] = [];
+    const shown = [
+      ['news', 'getOne', { id: '3' }],
+      ['news', 'getOne', { id: '4' }],
+      ['news', 'getList'],
+    ];
+    const ends = shown.map((queryKey) =>
+      new QueryObserver(queryClient, {
+        queryKey,
+        queryFn: () => {
+          asked.push(queryKey);
+          return {};
+        },
+      }).subscribe(() => undefined),
+    );
+    await vi.waitFor(() => expect(asked).toEqual(shown));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
     answer({ id: 3 });
     await dataProvider.delete('news', { id: 3 });
-    expect(again).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(asked).toEqual([...shown, ...shown.slice(1)]));
+    ends.forEach((end) => end());
+    queryClient.clear();
   });
 
   it('should ask nothing again after a change that was refused', async () => {

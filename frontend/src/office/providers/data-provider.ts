@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import {
   fetchUtils,
@@ -5,11 +6,12 @@ import {
   type DataProvider,
   type GetListParams,
   type GetListResult,
+  type Identifier,
   type QueryFunctionContext,
   type RaRecord,
 } from 'react-admin';
 import { ApiError, messageOf, send } from '../../api/http.ts';
-import { queryClient } from '../../api/queries.ts';
+import { queryClient, refresh } from '../../api/queries.ts';
 
 const CHANGES: readonly string[] = ['create', 'update', 'updateMany', 'delete', 'deleteMany'];
 
@@ -59,9 +61,11 @@ export const dataProvider: DataProvider = new Proxy(simpleRestProvider('/api', h
     if (name === 'getList') return getList;
     const method = (provider as unknown as Record<string, unknown>)[name];
     if (!CHANGES.includes(name) || typeof method !== 'function') return method;
-    return async (...args: unknown[]) => {
-      const answer: unknown = await (method as (...given: unknown[]) => Promise<unknown>)(...args);
-      void queryClient.invalidateQueries();
+    return async (resource: string, params: { id?: Identifier }) => {
+      const answer: unknown = await (method as (...given: unknown[]) => Promise<unknown>)(resource, params);
+      const gone = hashKey([resource, 'getOne', { id: String(params.id) }]);
+      // A page stays a moment after its record: asked for again, that would be told as a failure.
+      void refresh(queryClient, ({ queryHash }) => name !== 'delete' || queryHash !== gone);
       return answer;
     };
   },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import type { BrokenRulesResponse, StaleRosterResponse } from '../../../api/generated/types.gen.ts';
 import type { ApiError } from '../../../api/http.ts';
-import { useApiQuery } from '../../../api/queries.ts';
+import { refresh, useApiQuery } from '../../../api/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormActions } from '../../../ui/field.tsx';
@@ -161,7 +161,7 @@ function useAccept(runId: number, onAccepted: () => void) {
         body: { revision, ...(slots && { slots }) },
       }),
     onSuccess: async ({ notified }, { slots }) => {
-      await client.invalidateQueries();
+      await refresh(client);
       toast({
         title: slots ? `Proposta aceita em ${plural(slots.length, 'missa', 'missas')}` : 'Proposta aceita',
         ...(notified > 0 && {
@@ -175,7 +175,7 @@ function useAccept(runId: number, onAccepted: () => void) {
       const refused = error.body as (BrokenRulesResponse & StaleRosterResponse) | null;
       if (refused?.rules) return setRules(refused.rules);
       if (!refused?.changes) return void toastError('Erro ao aceitar a proposta', error);
-      await client.invalidateQueries();
+      await refresh(client);
       setChanges(refused.changes);
     },
   });

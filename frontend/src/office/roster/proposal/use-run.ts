@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { call, urlOf } from '../../../api/client.ts';
+import { refresh } from '../../../api/queries.ts';
 import { useEvents } from '../../../api/use-events.ts';
 import { isUnderWay, type LatestRun, type Run } from './run-model.ts';
 
@@ -32,7 +33,7 @@ export function useRun(
   });
 
   const end = useEffectEvent((done: Run) => {
-    void client.invalidateQueries();
+    void refresh(client);
     onEnd(done, asked.current === done.id);
   });
   useEffect(() => {
