@@ -17,7 +17,6 @@ const steps = [
   ['openapi.json segue as regras da Redocly', node, ['scripts/check-openapi.mjs']],
   ['migrações sem diferença das entidades', node, ['--no-warnings', 'backend/dist/src/check-migrations.js']],
   ['cobertura da especificação', node, ['scripts/specification-coverage.mjs', '--check']],
-  ['pedidos que o assistente local entende', node, ['scripts/eval-assistant.mjs']],
   ['tamanho da web', node, ['scripts/check-bundle.mjs']],
   ['package-lock.json sem endereços', node, ['scripts/check-lock.mjs']],
   ['licenças, avisos e scripts dos pacotes', node, ['scripts/check-dependencies.mjs']],
