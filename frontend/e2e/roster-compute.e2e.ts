@@ -314,11 +314,14 @@ describe('Computing a roster', () => {
     await page.keyboard.press('Escape');
     await compared.waitFor({ state: 'detached' });
 
-    // Computed anew it is the same: once that was seen, nothing waits for a decision.
+    // Computed anew it is the same: once that was seen, nothing waits for a decision, also before the roster is read again.
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/editor', (route) => seen.promise.then(() => route.continue()));
     await button(page, 'Gerar proposta').click();
     await compared.getByText('A proposta é igual à escala: não há o que mudar.').waitFor();
     await page.keyboard.press('Escape');
     await seeText(page, 'Proposta descartada');
+    seen.resolve();
     await button(page, 'Comparar com a escala').waitFor({ state: 'detached' });
   });
 

@@ -9,7 +9,13 @@ import { ProgressBar } from '../../ui/progress.tsx';
 import { nameOf } from '../roster/editor/editor-model.ts';
 import { useRosterEditor } from '../roster/editor/roster-editor.tsx';
 import { useConfirmations } from '../roster/editor/use-confirmations.ts';
-import { activityOf, qualityOf, type ComputeKind, type Run } from '../roster/proposal/run-model.ts';
+import {
+  activityOf,
+  isWaiting,
+  qualityOf,
+  type ComputeKind,
+  type Run,
+} from '../roster/proposal/run-model.ts';
 import type { Computation } from '../roster/proposal/use-computation.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import { canBePublished } from '../roster/schedule-states.ts';
@@ -89,10 +95,15 @@ function Acts({
   onOpenMass: (slotId: number) => void;
 }) {
   const { roster } = useRosterEditor();
-  const { kind, known, busy, compute, offered, compared, compare, discard, discarding } = computation;
+  const { run, kind, known, busy, compute, offered, compared, compare, discard, discarding } = computation;
   const [publishing, setPublishing] = useState(false);
   const questionnaires = `/questionnaires?scheduleId=${schedule.id}`;
-  const leave = (runId: number): void => (runId === roster.proposalRunId ? discard(runId) : compare(null));
+  function leave(runId: number): void {
+    // The run tells its end at once; the roster names its proposal when it is read again.
+    const isOpen = runId === roster.proposalRunId || (runId === run?.id && isWaiting(run));
+    if (isOpen) discard(runId);
+    else compare(null);
+  }
   const firstActs: Partial<Record<NextAct['kind'], ReactNode>> = {
     ask: (
       <ButtonLink look="primary" to={`${questionnaires}&create=1`}>

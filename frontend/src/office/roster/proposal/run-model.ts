@@ -30,6 +30,10 @@ export const companyOf = ({ together }: Pick<Run, 'together'>): string | null =>
 export const isUnderWay = (run: Pick<Run, 'status'> | null | undefined): boolean =>
   run?.status === 'queued' || run?.status === 'running';
 
+/** Whether a run has made a proposal that nobody has decided on yet. */
+export const isWaiting = ({ status, proposal, acceptedAt, discardedAt }: Run): boolean =>
+  status === 'done' && proposal && acceptedAt === null && discardedAt === null;
+
 /** What a run is doing, in words. The first stage is told of once a first roster is there. */
 export function activityOf({ status, stageLabel }: Pick<Run, 'status' | 'stageLabel'>): string {
   if (status === 'queued') return 'O cálculo vai começar...';
