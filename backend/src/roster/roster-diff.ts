@@ -20,12 +20,20 @@ export interface PlaceChanges {
 
 /** A change as the history keeps it. */
 export function toDiff({ entered, left }: PlaceChanges): RosterDiff {
-  const record = ({ slot, minister, origin, pinned, overrideReason }: RosterPlace): RecordedPlace => ({
+  const record = ({
+    slot,
+    minister,
+    origin,
+    pinned,
+    overrideReason,
+    confirmation,
+  }: RosterPlace): RecordedPlace => ({
     slotId: slot,
     ministerId: minister,
     origin,
     pinned,
     overrideReason,
+    ...(confirmation && { confirmation }),
   });
   return { entered: entered.map(record), left: left.map(record) };
 }

@@ -53,6 +53,14 @@ export interface RosterPlace extends RosterAssignment {
   pinned: boolean;
   /** Why it was given against a hard rule. */
   overrideReason: string | null;
+  /** Only of places that go and may come back: that the person had said that they come, and to which time of the mass. */
+  confirmation?: Confirmation | null;
+}
+
+/** Instants as the database writes them. */
+interface Confirmation {
+  at: string;
+  startsAt: string;
 }
 
 /** A place as a computation gives it. */

@@ -95,7 +95,7 @@ export class RosterWriter {
 
   /**
    * Takes places away and gives others, as one step of the history that raises the schedule's version; places that stay
-   * keep their rows. On a published schedule each change is audited and those concerned are told. Masses and people that
+   * keep their rows, and who comes back to a mass at the same time has still said that they come. On a published schedule each change is audited and those concerned are told. Masses and people that
    * are gone are passed over. The schedule is locked by the caller, who has judged the change.
    */
   async apply(em: EntityManager, schedule: Schedule, order: RosterChangeOrder): Promise<AppliedChange> {
@@ -128,7 +128,8 @@ export class RosterWriter {
   ): Promise<Map<string, PresentPlace>> {
     const { rows } = await sql<PresentPlace>`
       select a.id, a.slot_id as slot, a.minister_id as minister, a.origin, a.pinned,
-        a.override_reason as "overrideReason"
+        a.override_reason as "overrideReason", case when a.confirmed_at is not null
+          then json_build_object('at', a.confirmed_at, 'startsAt', t.starts_at) end as confirmation
       from assignment a join schedule_slot t on t.id = a.slot_id
       where t.schedule_id = ${id} and (a.slot_id, a.minister_id) in (
         select * from unnest(${places.map(({ slot }) => slot)}::int[],
@@ -143,12 +144,15 @@ export class RosterWriter {
     places: readonly RosterPlace[],
   ): Promise<PresentPlace[]> {
     const { rows } = await sql<PresentPlace>`
-      insert into assignment as a (slot_id, minister_id, origin, pinned, override_reason)
-      select given.slot_id, given.minister_id, given.origin, given.pinned, given.reason
+      insert into assignment as a (slot_id, minister_id, origin, pinned, override_reason, confirmed_at)
+      select given.slot_id, given.minister_id, given.origin, given.pinned, given.reason,
+        case when given.said_of = t.starts_at then given.confirmed_at end
       from unnest(${places.map(({ slot }) => slot)}::int[], ${places.map(({ minister }) => minister)}::int[],
           ${places.map(({ origin }) => origin)}::text[], ${places.map(({ pinned }) => pinned)}::boolean[],
-          ${places.map(({ overrideReason }) => overrideReason)}::text[])
-          as given (slot_id, minister_id, origin, pinned, reason)
+          ${places.map(({ overrideReason }) => overrideReason)}::text[],
+          ${places.map(({ confirmation }) => confirmation?.at ?? null)}::timestamptz[],
+          ${places.map(({ confirmation }) => confirmation?.startsAt ?? null)}::timestamptz[])
+          as given (slot_id, minister_id, origin, pinned, reason, confirmed_at, said_of)
         join schedule_slot t on t.id = given.slot_id and t.schedule_id = ${id}
         join minister m on m.id = given.minister_id
       on conflict (slot_id, minister_id) do update set origin = excluded.origin, pinned = excluded.pinned,

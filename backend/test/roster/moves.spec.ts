@@ -361,11 +361,40 @@ describe('Moves in the roster editor', () => {
     ).toMatchObject({ details: { slotId: slots[2], confirmed: true } });
     expect((await post(id, 'undo', { revision: 2 })).status).toBe(200);
     expect(await confirmed()).toEqual([]);
+    expect((await post(id, 'redo', { revision: 3 })).status).toBe(200);
+    expect(await confirmed()).toEqual([dora]);
 
     const draft = await asked();
     const early = await move(draft.id, 1, [{ ministerId: bia, to: draft.slots[0] }], { confirmed: true });
     expect(early.status).toBe(422);
     expect(await people(draft.slots[0])).toEqual([]);
+  });
+
+  it('should give a confirmation back with the place, but for a mass that has moved meanwhile', async () => {
+    const { id, slots } = await asked('published');
+    await make.place(slots[0], ana);
+    const { id: place } = await app.em().findOneOrFail(Assignment, { slot: slots[0] });
+    const isConfirmed = async () =>
+      (await app.em().findOneOrFail(Assignment, { slot: slots[0], minister: ana })).confirmedAt !== null;
+    let revision = 1;
+    const step = async (path: 'undo' | 'redo') => {
+      expect((await post(id, path, { revision })).status).toBe(200);
+      revision += 1;
+    };
+    const noted = await coordinator.put(`/api/assignments/${place}/confirmation`, { confirmed: true });
+    expect(noted.status).toBe(200);
+    await move(id, revision++, [{ ministerId: ana, from: slots[0] }]);
+    await step('undo');
+    expect(await isConfirmed()).toBe(true);
+    await step('redo');
+    await step('undo');
+    expect(await isConfirmed()).toBe(true);
+
+    await step('redo');
+    expect((await coordinator.put(`/api/slots/${slots[0]}`, { time: '07:00' })).status).toBe(200);
+    revision = (await app.em().findOneOrFail(Schedule, id)).version;
+    await step('undo');
+    expect(await isConfirmed()).toBe(false);
   });
 
   it('should tell the people of a mass that moves or is removed from a published schedule', async () => {

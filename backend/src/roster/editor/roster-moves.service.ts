@@ -7,7 +7,7 @@ import { invalid, notFound, notPossible } from '../../platform/errors/app-error.
 import { hardRulesBroken, toBrokenRule } from '../rules/broken-rules.js';
 import { explain } from '../rules/hard-rules.js';
 import { PlaceCheck } from '../rules/place-check.js';
-import { fromDiff } from '../roster-diff.js';
+import { fromDiff, type PlaceChanges, toDiff } from '../roster-diff.js';
 import type { User } from '../../accounts/index.js';
 import { noteConfirmed } from '../assignment-signs.js';
 import { AcceptancesService } from '../compute/acceptances.service.js';
@@ -138,9 +138,19 @@ export class RosterMovesService {
       ...(direction === 'undo' ? { leaving: entered, entering: left } : { leaving: left, entering: entered }),
       ...(actor !== undefined && { actor }),
     });
+    // The way back gives again what those who now go have said meanwhile.
+    step.diff = toDiff(withConfirmations({ entered, left }, applied.left));
     await this.acceptances.stepped(em, step, { direction, actor });
     return applied;
   }
+}
+
+/** A step's places; those that have just gone with the confirmations that they had. */
+function withConfirmations({ entered, left }: PlaceChanges, gone: readonly RosterPlace[]): PlaceChanges {
+  const known = new Map(gone.map((place) => [placeKey(place), place.confirmation]));
+  const said = (place: RosterPlace): RosterPlace =>
+    known.has(placeKey(place)) ? { ...place, confirmation: known.get(placeKey(place)) ?? null } : place;
+  return { entered: entered.map(said), left: left.map(said) };
 }
 
 /** @throws AppError 400, 404 or 422 as {@link RosterMovesService.move} says. */
