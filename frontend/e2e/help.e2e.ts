@@ -24,7 +24,7 @@ describe('The help', () => {
 
     await page.getByRole('link', { name: 'você não puder ir' }).click();
     await title(SUBSTITUTE);
-    await page.getByRole('link', { name: 'Todos os guias' }).click();
+    await page.getByRole('link', { name: 'Voltar à Ajuda' }).click();
     await title('Ajuda');
     await page.getByRole('searchbox', { name: 'Buscar na ajuda' }).fill('endereco agenda');
     await page.getByRole('link', { name: 'As missas na agenda do celular' }).click();
@@ -58,7 +58,7 @@ describe('The help', () => {
     const page = await parish.visit('/login', { viewport: PHONE });
     await page.getByRole('link', { name: 'Ajuda' }).click();
     await page.getByRole('heading', { level: 1, name: 'Entrar pela primeira vez, e a senha' }).waitFor();
-    await page.getByRole('link', { name: 'Todos os guias' }).click();
+    await page.getByRole('link', { name: 'Voltar à Ajuda' }).click();
     await page.getByRole('heading', { level: 2, name: 'Para a coordenação' }).waitFor();
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Entrar', exact: true }).click();
@@ -78,7 +78,7 @@ describe('The help', () => {
     for (const words of [
       'Menu Principal',
       'Imprimir',
-      'Todos os guias',
+      'Voltar à Ajuda',
       'Suas missas, notícias e treinamentos',
     ])
       expect(text).not.toContain(words);

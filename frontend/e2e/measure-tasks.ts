@@ -340,7 +340,7 @@ describe('Ten tasks', () => {
         async (hand) => {
           const { page } = hand;
           await hand.link('Ajuda desta página');
-          await hand.link('Todos os guias');
+          await hand.link('Voltar à Ajuda');
           await hand.type(page.getByRole('searchbox', { name: 'Buscar na ajuda' }), 'substituto');
           await hand.link('Pedir um substituto, e responder a quem pede');
           await page

@@ -16,7 +16,7 @@ export function AccessDenied() {
         text="Sua função não permite abrir esta página. Se você precisa dela, fale com a coordenação."
         action={
           <ButtonLink look="primary" to="/dashboard">
-            Voltar à página inicial
+            Voltar à Página Inicial
           </ButtonLink>
         }
       />

@@ -10,7 +10,7 @@ export function NotFound() {
         text="Esta página não existe. Confira o endereço ou volte ao início."
         action={
           <ButtonLink look="primary" to="/dashboard">
-            Voltar à página inicial
+            Voltar à Página Inicial
           </ButtonLink>
         }
       />

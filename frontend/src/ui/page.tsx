@@ -4,6 +4,12 @@ import { Link, useLocation } from 'react-router';
 import { asLeft, rememberPage, rememberSearch } from '../lib/recent.ts';
 import styles from './page.module.css';
 
+/** The way back, which says where it leads: 'Voltar às Escalas'. */
+export interface Back {
+  to: string;
+  label: `Voltar ${string}`;
+}
+
 /** A page: its title (also the browser's), one line below it, the way back, and its acts. */
 export function Page({
   title,
@@ -18,7 +24,7 @@ export function Page({
 }: {
   title: string;
   subtitle?: ReactNode;
-  back?: { to: string; label: string };
+  back?: Back;
   actions?: ReactNode;
   /** For forms: no wider than fields need. */
   narrow?: boolean;

@@ -4,14 +4,14 @@ import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Page, Row, Stack } from '../../ui/page.tsx';
+import { type Back, Page, Row, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../api/toasts.ts';
 import { Assistant } from './assistant.tsx';
 
 const TITLE = 'Assistente IA';
-const BACK = { to: '/schedules', label: 'Voltar às Escalas' };
+const BACK: Back = { to: '/schedules', label: 'Voltar às Escalas' };
 
 /** /ai-schedule and /ai-schedule/{scheduleId}: the assistant of one schedule, for coordinators. */
 export default function AiSchedule() {

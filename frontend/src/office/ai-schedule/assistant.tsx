@@ -5,7 +5,7 @@ import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { Page, Stack } from '../../ui/page.tsx';
+import { type Back, Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { Chat } from './chat.tsx';
 import { PastSessions } from './past-sessions.tsx';
@@ -21,7 +21,7 @@ export function Assistant({
 }: {
   schedule: Answer<'GET /api/schedules/{id}'>;
   title: string;
-  back: { to: string; label: string };
+  back: Back;
 }) {
   const { id } = schedule;
   const active = useApiQuery(

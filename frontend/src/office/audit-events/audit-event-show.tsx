@@ -18,7 +18,7 @@ export function AuditEventShow() {
       {(data) => (
         <Page
           title={labelOf(AUDIT_ACTION_LABELS, data.action)}
-          back={{ to: '/audit-events', label: 'Auditoria' }}
+          back={{ to: '/audit-events', label: 'Voltar à Auditoria' }}
         >
           <Card>
             <Stack>

@@ -4,10 +4,11 @@ import type { Column } from '../resource/column.ts';
 import { BooleanInput, LongText, searchInput, TextInput, YesNoFilter } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
+import type { Back } from '../../ui/page.tsx';
 
 type Post = Answer<'GET /api/community-posts/{id}'>;
 
-const back = { to: '/community-posts', label: 'Mural' };
+const back: Back = { to: '/community-posts', label: 'Voltar ao Mural' };
 
 const columns: [Column<Post>, ...Column<Post>[]] = [
   { label: 'Título', sort: 'title', text: ({ title }) => title },

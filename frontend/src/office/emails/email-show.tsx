@@ -24,7 +24,7 @@ export function EmailShow() {
       {(data) => (
         <Page
           title={data.subject ?? data.label}
-          back={{ to: '/emails', label: 'E-mails' }}
+          back={{ to: '/emails', label: 'Voltar aos E-mails' }}
           actions={<Resend id={id} />}
         >
           <Card title="Envio">

@@ -21,7 +21,7 @@ export default function FirstAccount() {
       narrow
       title="Seu nome e e-mail"
       subtitle="Com este e-mail você entra daqui em diante, e nele recebe o link se esquecer a senha."
-      back={{ to: '/first-steps', label: 'Primeiros passos' }}
+      back={{ to: '/first-steps', label: 'Voltar aos Primeiros passos' }}
     >
       <Card>
         <Form onSubmit={onSubmit}>

@@ -19,7 +19,7 @@ export default function FirstParish() {
       narrow
       title="A paróquia"
       subtitle="O nome e a cidade fazem parte do texto do consentimento: quem já consentiu é perguntado de novo."
-      back={{ to: '/first-steps', label: 'Primeiros passos' }}
+      back={{ to: '/first-steps', label: 'Voltar aos Primeiros passos' }}
     >
       <QueryState query={settings}>{(data) => <ParishForm settings={data} />}</QueryState>
     </Page>

@@ -18,7 +18,7 @@ export default function FirstStepsPage() {
     <Page
       title="Primeiros passos"
       subtitle="Da paróquia vazia à primeira escala publicada. Pare quando quiser e continue depois."
-      back={{ to: '/dashboard', label: 'Página Inicial' }}
+      back={{ to: '/dashboard', label: 'Voltar à Página Inicial' }}
     >
       <QueryState query={steps}>{(data) => <Steps data={data} />}</QueryState>
     </Page>

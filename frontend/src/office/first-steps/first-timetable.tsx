@@ -31,7 +31,7 @@ export default function FirstTimetable() {
     <Page
       title="O cronograma das missas"
       subtitle="Escolha o mais parecido com o da paróquia. Horários, dias e número de ministros se mudam depois, missa por missa."
-      back={{ to: '/first-steps', label: 'Primeiros passos' }}
+      back={{ to: '/first-steps', label: 'Voltar aos Primeiros passos' }}
     >
       <Stack gap={24}>
         <Card title="Por onde começar">

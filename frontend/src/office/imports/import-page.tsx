@@ -18,7 +18,7 @@ export default function ImportPage() {
     <Page
       title="Importar"
       subtitle="De uma planilha, de cartões de contato ou de células coladas. Nada é gravado antes de “Importar”."
-      back={{ to: '/ministers', label: 'Ministros' }}
+      back={{ to: '/ministers', label: 'Voltar aos Ministros' }}
     >
       <Stack gap={24}>
         <Tabs

@@ -42,7 +42,7 @@ export default function Invitations() {
     <Page
       title="Convites"
       subtitle="Quem já entrou no sistema, e quem ainda não"
-      back={{ to: '/ministers', label: 'Ministros' }}
+      back={{ to: '/ministers', label: 'Voltar aos Ministros' }}
       actions={
         <Button look="primary" onClick={() => setAsking(true)}>
           Convidar todos por e-mail

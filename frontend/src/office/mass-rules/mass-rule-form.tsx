@@ -11,8 +11,9 @@ import {
 } from '../resource/inputs.tsx';
 import { FieldGroup, ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { NTHS, REPLACES, WEEKDAYS, WHEN_KINDS, type MassRule } from './mass-rule-model.ts';
+import type { Back } from '../../ui/page.tsx';
 
-const back = { to: '/mass-rules', label: 'Cronograma padrão' };
+const back: Back = { to: '/mass-rules', label: 'Voltar ao Cronograma padrão' };
 const weekdays = WEEKDAYS.map((label, value) => ({ value, label }));
 const nths = Object.entries(NTHS).map(([nth, label]) => ({ value: Number(nth), label }));
 

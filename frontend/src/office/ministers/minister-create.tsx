@@ -6,7 +6,7 @@ export function MinisterCreate() {
   return (
     <ResourceCreate
       title="Ministro sem conta"
-      back={{ to: '/ministers', label: 'Ministros' }}
+      back={{ to: '/ministers', label: 'Voltar aos Ministros' }}
       defaults={{ experience: 'nunca-participei', availability: [], isActive: true, sharesPhone: true }}
     >
       <MinisterFields />

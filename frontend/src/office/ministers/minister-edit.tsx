@@ -20,7 +20,7 @@ export function MinisterEdit() {
   return (
     <ResourceEdit<Minister>
       title={({ scheduleName }) => scheduleName}
-      back={{ to: '/ministers', label: 'Ministros' }}
+      back={{ to: '/ministers', label: 'Voltar aos Ministros' }}
       removable={false}
       savedTo={({ id, isActive }) => (isActive ? '/ministers' : `/ministers/${id}`)}
       beside={

@@ -14,10 +14,11 @@ import {
 } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
+import type { Back } from '../../ui/page.tsx';
 
 type News = Answer<'GET /api/news/{id}'>;
 
-const back = { to: '/news', label: 'Notícias' };
+const back: Back = { to: '/news', label: 'Voltar às Notícias' };
 
 const columns: [Column<News>, ...Column<News>[]] = [
   { label: 'Título', sort: 'title', text: ({ title }) => title },

@@ -45,7 +45,7 @@ export default function AnswersGrid() {
     <Page
       title="Anotar respostas"
       subtitle={questionnaire.data?.title}
-      back={{ to: '/questionnaires', label: 'Questionários' }}
+      back={{ to: '/questionnaires', label: 'Voltar aos Questionários' }}
     >
       <QueryState query={questionnaire}>
         {(asked) => (

@@ -3,10 +3,11 @@ import type { Column } from '../resource/column.ts';
 import { LongText, NumberInput, searchInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
+import type { Back } from '../../ui/page.tsx';
 
 type Material = Answer<'GET /api/liturgical-materials/{id}'>;
 
-const back = { to: '/liturgical-materials', label: 'Materiais litúrgicos' };
+const back: Back = { to: '/liturgical-materials', label: 'Voltar aos Materiais litúrgicos' };
 
 const columns: [Column<Material>, ...Column<Material>[]] = [
   { label: 'Nome', sort: 'name', text: ({ name }) => name },

@@ -3,10 +3,11 @@ import type { Column } from '../resource/column.ts';
 import { LongText, NumberInput, searchInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
+import type { Back } from '../../ui/page.tsx';
 
 type Procedure = Answer<'GET /api/procedures/{id}'>;
 
-const back = { to: '/procedures', label: 'Procedimentos' };
+const back: Back = { to: '/procedures', label: 'Voltar aos Procedimentos' };
 
 const columns: [Column<Procedure>, ...Column<Procedure>[]] = [
   { label: 'Procedimento', sort: 'title', text: ({ title }) => title },

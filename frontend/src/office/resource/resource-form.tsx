@@ -16,13 +16,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/field.tsx';
-import { Page } from '../../ui/page.tsx';
+import { type Back, Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
 import { toast, toastError } from '../../api/toasts.ts';
 import styles from './resource.module.css';
 
 interface Frame {
-  back: { to: string; label: string };
+  back: Back;
   /** The last change to what was typed before it is sent. */
   transform?: TransformData;
   children: ReactNode;

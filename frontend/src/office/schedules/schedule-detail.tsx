@@ -6,7 +6,7 @@ import { isFirstOnItsWay, useApiQuery } from '../../api/queries.ts';
 import { longDateTimeOf, monthAndYear, shortDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Facts, FoldedCard, Folds } from '../../ui/card.tsx';
-import { Page, Stack } from '../../ui/page.tsx';
+import { type Back, Page, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { ConfirmationsCard } from '../confirmations/confirmations-card.tsx';
@@ -23,7 +23,7 @@ import { StatusStrip } from './status-strip.tsx';
 
 type Schedule = Answer<'GET /api/schedules/{id}'>;
 
-const BACK = { to: '/schedules', label: 'Voltar às Escalas' };
+const BACK: Back = { to: '/schedules', label: 'Voltar às Escalas' };
 
 /** /schedules/{id}: one schedule with its questionnaires, its roster and its masses. */
 export default function ScheduleDetail() {

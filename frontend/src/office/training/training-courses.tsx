@@ -4,7 +4,7 @@ import type { Answer } from '../../api/client.ts';
 import { durationWords, shortDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Muted } from '../../ui/page.tsx';
+import { type Back, Muted } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { Column } from '../resource/column.ts';
 import { DateInput, LongText, NumberInput, searchInput, TextInput } from '../resource/inputs.tsx';
@@ -14,7 +14,7 @@ import styles from './training.module.css';
 
 type Course = Answer<'GET /api/training-courses/{id}'>;
 
-const back = { to: '/training-courses', label: 'Formação' };
+const back: Back = { to: '/training-courses', label: 'Voltar à Formação' };
 
 const columns: [Column<Course>, ...Column<Course>[]] = [
   { label: 'Curso', sort: 'title', text: ({ title }) => title },

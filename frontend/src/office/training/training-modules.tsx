@@ -3,6 +3,7 @@ import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { LongText, NumberInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+import type { Back } from '../../ui/page.tsx';
 
 type Lesson = Answer<'GET /api/training-modules/{id}'>;
 
@@ -27,9 +28,9 @@ export function TrainingModuleCreate() {
   );
 }
 
-const courseOf = (courseId: number | undefined): { to: string; label: string } =>
+const courseOf = (courseId: number | undefined): Back =>
   courseId === undefined
-    ? { to: '/training-courses', label: 'Formação' }
+    ? { to: '/training-courses', label: 'Voltar à Formação' }
     : { to: `/training-courses/${courseId}`, label: 'Voltar ao curso' };
 
 function Inputs() {

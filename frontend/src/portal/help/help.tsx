@@ -6,13 +6,13 @@ import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Page, Stack } from '../../ui/page.tsx';
+import { type Back, Page, Stack } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { GuideText } from './guide-text.tsx';
 import { AUDIENCES, audiencesFor, foundGuides, guideFor, GUIDES, type Audience } from './guides.ts';
 import styles from './help.module.css';
 
-const BACK = { to: helpAddressOf(), label: 'Todos os guias' };
+const BACK: Back = { to: helpAddressOf(), label: 'Voltar à Ajuda' };
 
 /** The manual: its guides with a search, one of them, or all of an audience to be printed. */
 export default function Help() {

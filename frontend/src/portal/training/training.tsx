@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
-import { Page } from '../../ui/page.tsx';
+import { type Back, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CourseReader } from './course-reader.tsx';
@@ -34,7 +34,7 @@ export default function Training() {
   );
 }
 
-const BACK = { to: '/training', label: 'Voltar aos cursos' };
+const BACK: Back = { to: '/training', label: 'Voltar aos cursos' };
 
 /** One course: its lessons are read here, one after the other; the server keeps what is completed. */
 function CoursePage({ id }: { id: number }) {
