@@ -456,6 +456,13 @@ describe('The editor of a roster', () => {
 
     await act(panel, bia, 'Não servir junto com…');
     const apart = page.getByRole('dialog', { name: `${bia.scheduleName} não serve junto com…` });
+    await apart.getByLabel('Outra pessoa').selectOption(caio.scheduleName);
+    await apart.getByText('Os dois estão fixados na mesma missa').waitFor();
+    await apart.getByRole('button', { name: `Soltar ${caio.scheduleName}` }).click();
+    await notice.getByRole('button', { name: 'Mudar e avisar' }).click();
+    await seeText(page, `${caio.scheduleName} pode mudar no próximo cálculo`);
+    expect(await apart.getByText('Os dois estão fixados na mesma missa').count()).toBe(0);
+
     const present = [ana, bia, caio].map(({ ministerId }) => ministerId);
     const other = (await candidates(early.id)).find(({ ministerId }) => !present.includes(ministerId))!;
     await apart.getByLabel('Outra pessoa').selectOption(other.scheduleName);

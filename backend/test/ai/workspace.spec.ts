@@ -155,7 +155,7 @@ describe('Workspace', () => {
           ],
         },
         pair('apart', 1, 2),
-        'Ana já está na missa no domingo, 1º de novembro, às 8h, e uma regra desta escala separa os dois.',
+        'Ana já está na missa no domingo, 1º de novembro, às 8h, e uma regra desta escala separa os dois. Antes, solte um dos dois (ou retire a regra que o fixa nessa missa), ou mude-o de missa.',
       ],
     ])('should refuse %s, saying why, and change nothing', (_, values, rule, message) => {
       const workspace = workspaceOf(values);

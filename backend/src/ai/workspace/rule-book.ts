@@ -19,6 +19,8 @@ import { inactiveReason, massAt, personOf } from './roster-views.js';
 import type { RuleOutcome, RuleView } from '../assistant/index.js';
 
 const NAMED_AT_MOST = 5;
+const HOW_TO_PART =
+  'Antes, solte um dos dois (ou retire a regra que o fixa nessa missa), ou mude-o de missa.';
 
 export interface StoredRule {
   id: number;
@@ -88,7 +90,9 @@ export class RuleBook {
     const newlyBroken = brokenPins(this.facts).filter((sentence) => !broken.includes(sentence));
     if (newlyBroken.length > 0) {
       this.entries = before;
-      throw notPossible('rule-contradicts', newlyBroken.slice(0, NAMED_AT_MOST).join(' '));
+      const sentences = newlyBroken.slice(0, NAMED_AT_MOST);
+      if (rule.kind === 'apart') sentences.push(HOW_TO_PART);
+      throw notPossible('rule-contradicts', sentences.join(' '));
     }
     return {
       number: this.entries.findIndex((each) => each.rule === rule) + 1,

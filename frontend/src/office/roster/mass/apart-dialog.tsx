@@ -1,8 +1,10 @@
 import { call, type Answer } from '../../../api/client.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
+import { capital, massMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, SelectField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { nameOf } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 
@@ -11,7 +13,7 @@ export default function ApartDialog({ ministerId, onClose }: { ministerId: numbe
   const editor = useRosterEditor();
   const { scheduleId, ministers } = editor.roster;
   const name = nameOf(editor, ministerId);
-  const { field, onSubmit, busy } = useApiForm<
+  const { field, values, onSubmit, busy } = useApiForm<
     { otherId: string },
     Answer<'POST /api/ai-schedule/schedules/{id}/rules'>
   >({
@@ -45,6 +47,7 @@ export default function ApartDialog({ ministerId, onClose }: { ministerId: numbe
             .map((other) => ({ value: other.id, label: other.name }))}
           {...field('otherId')}
         />
+        {values.otherId !== '' && <FixedTogether ids={[ministerId, Number(values.otherId)]} />}
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
           <Button type="submit" look="primary" busy={busy}>
@@ -53,5 +56,34 @@ export default function ApartDialog({ ministerId, onClose }: { ministerId: numbe
         </FormActions>
       </Form>
     </Dialog>
+  );
+}
+
+/** The masses to which both are fixed, where no rule can part them, and the way to release either. */
+function FixedTogether({ ids }: { ids: readonly [number, number] }) {
+  const editor = useRosterEditor();
+  const [first, second] = ids;
+  const both = editor
+    .duties(first)
+    .filter(({ slotId, pinned }) => pinned && editor.place(slotId, second)?.pinned)
+    .flatMap(({ slotId }) => editor.masses.get(slotId) ?? []);
+  if (both.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      title="Os dois estão fixados na mesma missa"
+      actions={ids.map((id) => (
+        <Button
+          key={id}
+          disabled={editor.busy}
+          onClick={() => editor.move(...both.map((mass) => ({ ministerId: id, to: mass.id, pinned: false })))}
+        >
+          Soltar {nameOf(editor, id)}
+        </Button>
+      ))}
+    >
+      {capital(both.map(massMoment).join('; '))}. Solte um deles, ou mude-o de missa, antes de acrescentar a
+      regra.
+    </Notice>
   );
 }
