@@ -333,6 +333,17 @@ describe('The living month', () => {
       await seeText(page, 'Lembrete enviado');
     });
 
+    it('should remind all who have not confirmed a day with one press, and once', async () => {
+      await parish.sql('update assignment set reminded_at = null');
+      page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
+      const remind = item(/sem confirmar/)
+        .first()
+        .getByRole('button', { name: /^Lembrar (os \d+ que não confirmaram|1 que não confirmou)/ });
+      await remind.click();
+      await seeText(page, /^\d+ pessoas? recebem? o lembrete da missa\.$/);
+      await remind.waitFor({ state: 'detached' });
+    });
+
     it('should say that there is nothing to do', async () => {
       page = await parish.visit('/profile', { as: 'coordenacao', viewport: PHONE });
       const nothing = {

@@ -65,6 +65,9 @@ export class DaySubstitutionResponse extends ScheduledMassResponse {
 export class DayUnconfirmedPersonResponse extends DayPersonResponse {
   @Id()
   assignmentId!: number;
+
+  @Flag({ description: 'Usa o sistema, e nenhum lembrete desta missa saiu nas últimas 24 horas.' })
+  mayBeReminded!: boolean;
 }
 
 export class DayUnconfirmedResponse extends ScheduledMassResponse {

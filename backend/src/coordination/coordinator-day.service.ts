@@ -9,6 +9,7 @@ import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
+import { mayBeReminded } from '../duties/index.js';
 import {
   brieflyWhenGiven,
   candidatesFor,
@@ -233,7 +234,8 @@ export class CoordinatorDayService {
 
   private async unconfirmed(db: Kysely<unknown>, last: string): Promise<DayUnconfirmedResponse[]> {
     const { rows } = await sql<DayUnconfirmedResponse>`
-      select ${MASS}, json_agg(${PERSON} || jsonb_build_object('assignmentId', a.id) order by ${BY_NAME}) as people
+      select ${MASS}, json_agg(${PERSON} || jsonb_build_object('assignmentId', a.id,
+        'mayBeReminded', ${mayBeReminded(this.clock.now())}) order by ${BY_NAME}) as people
       from schedule_slot t join schedule s on s.id = t.schedule_id and s.status = 'published'
         join assignment a on a.slot_id = t.id join minister m on m.id = a.minister_id
       where t.starts_at > ${this.clock.now()} and t.date <= ${last} and a.confirmed_at is null

@@ -1,4 +1,4 @@
-import { Flag, Id, Int, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+import { Flag, Id, Int, LocalDate, NestedList, OneOf, Text } from '../platform/fields/fields.js';
 import { BriefMassResponse } from '../roster/index.js';
 import { NamedMinisterResponse } from '../ministers/index.js';
 
@@ -32,6 +32,16 @@ export class ConfirmationResponse extends NamedMinisterResponse {
 export class NoteConfirmationRequest {
   @Flag({ description: 'true: disse que vem; false: desfaz.' })
   confirmed!: boolean;
+}
+
+export class RemindUnconfirmedRequest {
+  @LocalDate({ description: 'O dia das missas.' })
+  date!: string;
+}
+
+export class RemindedResponse {
+  @Int({ min: 1, max: 100_000, example: 12, description: 'Quantas pessoas foram lembradas.' })
+  reminded!: number;
 }
 
 export class MassConfirmationsResponse extends BriefMassResponse {

@@ -1,17 +1,21 @@
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { type ReminderTimes, User } from '../accounts/index.js';
 import { type MailRefs, MailsService } from '../mail/index.js';
+import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock } from '../platform/clock.js';
 import { instantToLocal, localToInstant } from '../platform/dates/instant.js';
 import { addDays, daysBetween } from '../platform/dates/month.js';
+import { notPossible } from '../platform/errors/app-error.js';
 import { DailyJobsService } from '../platform/jobs/daily-jobs.service.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { daysOfFirstReminder, type ParishSettings } from '../platform/settings/settings.js';
 import { dutyUid } from '../publication/index.js';
 import { markReminded } from '../roster/index.js';
+import type { RemindedResponse } from './confirmations.dto.js';
 import { DutyLinksService } from './duty-links.service.js';
+import { mayBeReminded } from './may-be-reminded.js';
 
 interface DueDuty {
   assignmentId: number;
@@ -44,6 +48,7 @@ export class DutyRemindersService implements OnModuleInit {
     private readonly daily: DailyJobsService,
     private readonly mails: MailsService,
     private readonly links: DutyLinksService,
+    private readonly audit: AuditService,
   ) {}
 
   onModuleInit(): void {
@@ -64,40 +69,65 @@ export class DutyRemindersService implements OnModuleInit {
     // Back at night after an outage: this day's own run wakes nobody, and catches up.
     if (now < localToInstant(today, timeOf(settings), settings.timeZone)) return;
     await this.orm.em.fork().transactional(async (em) => {
-      const { rows: duties } = await sql<DueDuty>`
-        select a.id as "assignmentId", m.id as "ministerId", (extract(epoch from t.starts_at) * 1000)::float8 as "startsAt", t.date, u.id as "userId", u.email,
-          u.reminder_times as "reminderTimes"
-        from schedule_slot t
-        join schedule s on s.id = t.schedule_id and s.status = 'published'
-        join assignment a on a.slot_id = t.id
-        join minister m on m.id = a.minister_id and m.is_active
-        join user_account u on u.id = m.user_id and u.disabled_at is null
-        where t.starts_at > ${now} and t.date <= ${addDays(today, furthest)} and a.confirmed_at is null
-          and not exists (select from substitution_request r where r.assignment_id = a.id)
-        order by t.starts_at, a.id`.execute(em.getKysely());
-      const orders = duties.flatMap(
-        ({ assignmentId, ministerId, startsAt, date, userId, email, ...wants }) => {
-          const steps = reminderSteps(settings, wants.reminderTimes);
-          const step = Math.min(...steps.filter((days) => days >= daysBetween(today, date)));
-          return step === Infinity
-            ? []
-            : {
-                mail: 'duty-reminder' as const,
-                to: email,
-                user: em.getReference(User, userId),
-                refs: { assignmentId, ministerId, startsAt },
-                neededBy: new Date(startsAt),
-                dedupeKey: `duty-reminder:${assignmentId}:${startsAt}:${step}`,
-              };
-        },
-      );
-      const ordered = await this.mails.queueMany(em, orders);
-      await markReminded(
+      const duties = await unanswered(em, now, sql`t.date <= ${addDays(today, furthest)}`);
+      await this.order(
         em,
-        ordered.map(({ refs }) => refs.assignmentId),
-        now,
+        duties.flatMap((duty) => {
+          const steps = reminderSteps(settings, duty.reminderTimes);
+          const step = Math.min(...steps.filter((days) => days >= daysBetween(today, duty.date)));
+          return step === Infinity ? [] : { duty, key: String(step) };
+        }),
       );
     });
+  }
+
+  /**
+   * Reminds at once those who have not answered for their masses to come of a day; of a mass at most once in 24 hours,
+   * the parish's own reminders counted.
+   * @returns how many people.
+   * @throws AppError 422 when there is nobody whom a reminder would reach now.
+   */
+  remindNow(date: string): Promise<RemindedResponse> {
+    const now = this.clock.now();
+    return this.orm.em.fork().transactional(async (em) => {
+      // Whoever reminds them at the same moment waits, and then finds that they were reminded.
+      const duties = await unanswered(
+        em,
+        now,
+        sql`t.date = ${date} and ${mayBeReminded(now)}`,
+        sql`for update of a`,
+      );
+      if (duties.length === 0)
+        throw notPossible(
+          'reminded-already',
+          'Quem falta confirmar já foi lembrado nas últimas 24 horas, ou não usa o sistema.',
+        );
+      await this.order(
+        em,
+        duties.map((duty) => ({ duty, key: `asked:${now.getTime()}` })),
+      );
+      this.audit.record(em, { action: 'confirmations-chased', details: { date, people: duties.length } });
+      return { reminded: new Set(duties.map(({ ministerId }) => ministerId)).size };
+    });
+  }
+
+  private async order(em: EntityManager, reminders: { duty: DueDuty; key: string }[]): Promise<void> {
+    const ordered = await this.mails.queueMany(
+      em,
+      reminders.map(({ duty: { assignmentId, ministerId, startsAt, userId, email }, key }) => ({
+        mail: 'duty-reminder' as const,
+        to: email,
+        user: em.getReference(User, userId),
+        refs: { assignmentId, ministerId, startsAt },
+        neededBy: new Date(startsAt),
+        dedupeKey: `duty-reminder:${assignmentId}:${startsAt}:${key}`,
+      })),
+    );
+    await markReminded(
+      em,
+      ordered.map(({ refs }) => refs.assignmentId),
+      this.clock.now(),
+    );
   }
 
   /** Null once the mass has begun, moved or gone to somebody else, or the person has answered. */
@@ -128,6 +158,27 @@ export class DutyRemindersService implements OnModuleInit {
       link: this.links.linkTo(assignmentId, begins, email),
     };
   }
+}
+
+/** Who has an account and a place at masses to come, has not confirmed it and asks for no substitute, by time. */
+async function unanswered(
+  em: EntityManager,
+  now: Date,
+  condition: RawBuilder<unknown>,
+  lock = sql``,
+): Promise<DueDuty[]> {
+  const { rows } = await sql<DueDuty>`
+    select a.id as "assignmentId", m.id as "ministerId", (extract(epoch from t.starts_at) * 1000)::float8 as "startsAt",
+      t.date, u.id as "userId", u.email, u.reminder_times as "reminderTimes"
+    from schedule_slot t
+    join schedule s on s.id = t.schedule_id and s.status = 'published'
+    join assignment a on a.slot_id = t.id
+    join minister m on m.id = a.minister_id and m.is_active
+    join user_account u on u.id = m.user_id and u.disabled_at is null
+    where t.starts_at > ${now} and a.confirmed_at is null and ${condition}
+      and not exists (select from substitution_request r where r.assignment_id = a.id)
+    order by t.starts_at, a.id ${lock}`.execute(em.getKysely());
+  return rows;
 }
 
 function timeOf({ reminderHour }: ParishSettings): string {

@@ -256,6 +256,46 @@ describe('GET /api/coordination/day', () => {
     expect(await unconfirmed()).toHaveLength(3);
   });
 
+  it('should remind all who have not confirmed a day at once, and nobody twice in a day', async () => {
+    const { slots } = await make.published(
+      { date: '2026-12-01', required: 4 },
+      { date: '2026-12-02', required: 1 },
+    );
+    const [ana, bento, clara] = await Promise.all(['Ana', 'Bento', 'Clara'].map((name) => make.server(name)));
+    const dora = await make.roster.minister('Dora');
+    await app.em().nativeUpdate(Minister, dora, { user: null });
+    for (const { ministerId } of [ana!, bento!]) await make.roster.place(slots[0]!, ministerId);
+    await make.roster.place(slots[0]!, dora);
+    const sure = await make.roster.place(slots[0]!, clara!.ministerId);
+    expect((await clara!.caller.post(`/api/my-duties/${sure}/confirm`)).status).toBe(200);
+    await make.roster.place(slots[1]!, clara!.ministerId);
+    const remindable = async () =>
+      (await day()).unconfirmed.flatMap(({ people }) =>
+        people.filter((person) => person.mayBeReminded).map((person) => person.scheduleName),
+      );
+    const remind = () =>
+      coordinator.post<{ reminded: number }>('/api/confirmations/remind', { date: '2026-12-01' });
+    const mails = () => app.em().find(EmailMessage, { mail: 'duty-reminder' });
+    expect(await remindable()).toEqual(['Ana', 'Bento', 'Clara']);
+
+    // Two who press it at the same moment.
+    const answers = await Promise.all([remind(), remind()]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 200)!.body).toEqual({ reminded: 2 });
+    expect((await mails()).map(({ to }) => to).sort()).toEqual([ana!.email, bento!.email].sort());
+    expect(await remindable()).toEqual(['Clara']);
+    const [event] = await app.em().find(AuditEvent, { action: 'confirmations-chased' });
+    expect(event!.details).toEqual({ date: '2026-12-01', people: 2 });
+
+    app.clock.advance(24 * HOUR);
+    coordinator = await app.as('coordenador');
+    expect((await remind()).status).toBe(422);
+    const late = await make.published({ date: '2026-12-02', time: '19:00', required: 1 });
+    await make.roster.place(late.slots[0]!, ana!.ministerId);
+    const next = await coordinator.post('/api/confirmations/remind', { date: '2026-12-02' });
+    expect(next).toMatchObject({ status: 200, body: { reminded: 2 } });
+  });
+
   it('should let go who told the coordination that they come, also without an account', async () => {
     const { slots } = await make.published({ date: '2026-12-01' });
     const ana = await make.server('Ana');

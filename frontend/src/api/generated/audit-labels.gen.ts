@@ -73,6 +73,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "sacristy-place-given": "Na sacristia, deu um lugar a quem estava na igreja",
   "attendance-corrected": "Corrigiu a presença de alguém em uma missa",
   "confirmation-noted": "Anotou se alguém vem a uma missa",
+  "confirmations-chased": "Lembrou quem não confirmou as missas de um dia",
   "refusal-noted": "Anotou que alguém não pode substituir",
   "settings-changed": "Mudou as configurações",
   "audit-trimmed": "Apagou atos mais antigos que o prazo de guarda",

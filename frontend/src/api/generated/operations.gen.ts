@@ -63,6 +63,7 @@ export interface Operations {
   'GET /api/coordination/day': { input: t.GetCoordinatorDayData; answer: t.GetCoordinatorDayResponses[keyof t.GetCoordinatorDayResponses] };
   'GET /api/dashboard': { input: t.GetDashboardData; answer: t.GetDashboardResponses[keyof t.GetDashboardResponses] };
   'GET /api/schedules/{id}/confirmations': { input: t.ListConfirmationsData; answer: t.ListConfirmationsResponses[keyof t.ListConfirmationsResponses] };
+  'POST /api/confirmations/remind': { input: t.RemindUnconfirmedData; answer: t.RemindUnconfirmedResponses[keyof t.RemindUnconfirmedResponses] };
   'PUT /api/assignments/{id}/confirmation': { input: t.NoteConfirmationData; answer: t.NoteConfirmationResponses[keyof t.NoteConfirmationResponses] };
   'GET /api/duty-links/{token}': { input: t.ReadDutyLinkData; answer: t.ReadDutyLinkResponses[keyof t.ReadDutyLinkResponses] };
   'POST /api/duty-links/{token}/confirm': { input: t.ConfirmByLinkData; answer: t.ConfirmByLinkResponses[keyof t.ConfirmByLinkResponses] };

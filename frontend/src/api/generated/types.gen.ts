@@ -526,7 +526,7 @@ export type SacristyOpenedResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'notices-chosen' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-asked-for' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'substitution-removed' | 'place-offered' | 'sacristy-opened' | 'sacristy-closed' | 'sacristy-entered' | 'sacristy-place-given' | 'attendance-corrected' | 'confirmation-noted' | 'refusal-noted' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'notices-chosen' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-asked-for' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'substitution-removed' | 'place-offered' | 'sacristy-opened' | 'sacristy-closed' | 'sacristy-entered' | 'sacristy-place-given' | 'attendance-corrected' | 'confirmation-noted' | 'confirmations-chased' | 'refusal-noted' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -847,6 +847,10 @@ export type DayUnconfirmedPersonResponse = {
     scheduleName: string;
     phone: string | null;
     assignmentId: number;
+    /**
+     * Usa o sistema, e nenhum lembrete desta missa saiu nas últimas 24 horas.
+     */
+    mayBeReminded: boolean;
 };
 
 export type DayUnconfirmedResponse = {
@@ -979,6 +983,20 @@ export type MassConfirmationsResponse = {
     slotId: number;
     confirmed: number;
     people: Array<ConfirmationResponse>;
+};
+
+export type RemindUnconfirmedRequest = {
+    /**
+     * O dia das missas.
+     */
+    date: string;
+};
+
+export type RemindedResponse = {
+    /**
+     * Quantas pessoas foram lembradas.
+     */
+    reminded: number;
 };
 
 export type NoteConfirmationRequest = {
@@ -2894,13 +2912,6 @@ export type RemindRequest = {
      * Só estas pessoas, das que não responderam; ausente: todas elas.
      */
     ministerIds?: Array<number>;
-};
-
-export type RemindedResponse = {
-    /**
-     * Quantas pessoas foram lembradas.
-     */
-    reminded: number;
 };
 
 export type MessageTextRequest = {
@@ -6838,6 +6849,40 @@ export type ListConfirmationsResponses = {
 };
 
 export type ListConfirmationsResponse = ListConfirmationsResponses[keyof ListConfirmationsResponses];
+
+export type RemindUnconfirmedData = {
+    body: RemindUnconfirmedRequest;
+    path?: never;
+    query?: never;
+    url: '/api/confirmations/remind';
+};
+
+export type RemindUnconfirmedErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type RemindUnconfirmedError = RemindUnconfirmedErrors[keyof RemindUnconfirmedErrors];
+
+export type RemindUnconfirmedResponses = {
+    200: RemindedResponse;
+};
+
+export type RemindUnconfirmedResponse = RemindUnconfirmedResponses[keyof RemindUnconfirmedResponses];
 
 export type NoteConfirmationData = {
     body: NoteConfirmationRequest;

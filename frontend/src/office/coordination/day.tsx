@@ -10,6 +10,7 @@ import { QueryState } from '../../ui/states.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { CannotCome } from '../confirmations/cannot-come.tsx';
 import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
+import { RemindUnconfirmed } from '../confirmations/remind-unconfirmed.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
 import { MassLinks } from '../parts/mass-links.tsx';
 import { chaseText } from '../questionnaires/questionnaire-model.ts';
@@ -146,17 +147,21 @@ function ItemOf({
     }
     case 'unconfirmed': {
       const { date, masses } = item;
-      const count = masses.reduce((sum, mass) => sum + mass.people.length, 0);
-      const title = `${people(count)} sem confirmar: ${longDate(date)}`;
+      const silent = masses.flatMap((mass) => mass.people);
+      const waiting = silent.filter(({ mayBeReminded }) => mayBeReminded).length;
+      const title = `${people(silent.length)} sem confirmar: ${longDate(date)}`;
       return (
         <Item
           title={title}
           act={
-            <To
-              title={title}
-              to={`/schedules/${masses[0]!.scheduleId}?dia=${date}#confirmacoes`}
-              act="Ver confirmações"
-            />
+            <>
+              {waiting > 0 && <RemindUnconfirmed date={date} waiting={waiting} />}
+              <To
+                title={title}
+                to={`/schedules/${masses[0]!.scheduleId}?dia=${date}#confirmacoes`}
+                act="Ver confirmações"
+              />
+            </>
           }
         >
           <Disclosure summary={<Who of={title} />}>

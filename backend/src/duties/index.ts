@@ -1,0 +1,1 @@
+export { mayBeReminded } from './may-be-reminded.js';
