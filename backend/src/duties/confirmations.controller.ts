@@ -8,9 +8,9 @@ import { IdParam } from '../platform/http/id-param.js';
 import {
   MassConfirmationsResponse,
   NoteConfirmationRequest,
-  RemindedResponse,
   RemindUnconfirmedRequest,
 } from './confirmations.dto.js';
+import { RemindedResponse } from '../questionnaires/index.js';
 import { ConfirmationsService } from './confirmations.service.js';
 import { DutyRemindersService } from './duty-reminders.service.js';
 

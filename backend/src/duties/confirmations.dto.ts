@@ -39,11 +39,6 @@ export class RemindUnconfirmedRequest {
   date!: string;
 }
 
-export class RemindedResponse {
-  @Int({ min: 1, max: 100_000, example: 12, description: 'Quantas pessoas foram lembradas.' })
-  reminded!: number;
-}
-
 export class MassConfirmationsResponse extends BriefMassResponse {
   @Id()
   slotId!: number;

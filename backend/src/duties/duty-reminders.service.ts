@@ -12,8 +12,8 @@ import { DailyJobsService } from '../platform/jobs/daily-jobs.service.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { daysOfFirstReminder, type ParishSettings } from '../platform/settings/settings.js';
 import { dutyUid } from '../publication/index.js';
+import type { RemindedResponse } from '../questionnaires/index.js';
 import { markReminded } from '../roster/index.js';
-import type { RemindedResponse } from './confirmations.dto.js';
 import { DutyLinksService } from './duty-links.service.js';
 import { mayBeReminded } from './may-be-reminded.js';
 

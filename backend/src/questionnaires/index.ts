@@ -1,1 +1,2 @@
 export { askedSinceJoining } from './questionnaire-rows.js';
+export { RemindedResponse } from './questionnaires.dto.js';
