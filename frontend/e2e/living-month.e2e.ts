@@ -338,9 +338,12 @@ describe('The living month', () => {
       page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
       const remind = item(/sem confirmar/)
         .first()
-        .getByRole('button', { name: /^Lembrar (os \d+ que não confirmaram|1 que não confirmou)/ });
+        .getByRole('button', { name: /^Lembrar (os \d+|1 pessoa)\b/ });
       await remind.click();
-      await seeText(page, /^\d+ pessoas? recebem? o lembrete da missa\.$/);
+      await page
+        .getByText(/^\d+ pessoas? recebem? o lembrete da missa\.$/)
+        .first()
+        .waitFor();
       await remind.waitFor({ state: 'detached' });
     });
 

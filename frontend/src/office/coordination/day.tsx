@@ -10,7 +10,7 @@ import { QueryState } from '../../ui/states.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { CannotCome } from '../confirmations/cannot-come.tsx';
 import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
-import { RemindUnconfirmed } from '../confirmations/remind-unconfirmed.tsx';
+import { RemindUnconfirmed } from './remind-unconfirmed.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
 import { MassLinks } from '../parts/mass-links.tsx';
 import { chaseText } from '../questionnaires/questionnaire-model.ts';
