@@ -12,6 +12,7 @@ export {
   toExperience,
   type WizardExperience,
 } from './minister.entity.js';
+export { holdPerson } from './minister-access.js';
 export { MANDATE_NOTICE_DAYS } from './mandates.service.js';
 export { IS_ACTIVE_MEMBER, MEMBERS, SERVES } from './members.js';
 export { NamedMinisterResponse } from './named-minister.dto.js';

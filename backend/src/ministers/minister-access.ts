@@ -1,4 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { forbidden, notFound, type AppError } from '../platform/errors/app-error.js';
@@ -6,6 +7,18 @@ import { Minister } from './minister.entity.js';
 
 /** The one refusal for a minister who is not there or is none of the caller's business. */
 export const ministerNotFound = (): AppError => notFound('Ministro não encontrado.');
+
+/**
+ * Whether somebody has not been erased, and will not be before the caller's transaction ends. Taken before anything of
+ * theirs is written, and after the lock of a schedule.
+ */
+export async function holdPerson(em: EntityManager, ministerId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from minister where id = ${ministerId} and erased_at is null for key share`.execute(
+    em.getKysely(),
+  );
+  return rows.length > 0;
+}
 
 /** Whether the caller may read everything about this minister. */
 export function maySee({ role, ministerId }: Session, id: number): boolean {

@@ -81,6 +81,7 @@ export class ErasureService implements OnModuleInit {
   ): Promise<void> {
     const db: Kysely<unknown> = em.getKysely();
     const administrators = await lockAdministrators(db);
+    await this.lockPlacesAndPerson(db, subject);
     const person = await this.find(db, subject);
     const { userId, ministerId, email } = person;
     if (userId !== null) keepAnAdministrator(administrators, userId);
@@ -131,16 +132,29 @@ export class ErasureService implements OnModuleInit {
     return rows[0];
   }
 
+  /**
+   * From here on nobody writes anything of the person's: whoever does so locks the schedule, then {@link holdPerson},
+   * before the account, which notices refer to.
+   */
+  private async lockPlacesAndPerson(db: Kysely<unknown>, subject: ErasureSubject): Promise<void> {
+    const isPerson = 'userId' in subject ? sql`user_id = ${subject.userId}` : sql`id = ${subject.ministerId}`;
+    const minister = sql`(select id from minister where ${isPerson})`;
+    await sql`
+      select id from schedule where id in (select schedule_id from (${this.placesToCome(minister)}) place)
+      order by id for update`.execute(db);
+    await sql`select from minister where ${isPerson} for update`.execute(db);
+  }
+
+  private placesToCome(ministerId: RawBuilder<unknown> | number | null): RawBuilder<unknown> {
+    return sql`
+      select a.id, t.schedule_id from assignment a join schedule_slot t on t.id = a.slot_id
+      where a.minister_id = ${ministerId} and t.starts_at > ${this.clock.now()}`;
+  }
+
   /** @returns how many places at masses to come are free now. */
   private async freePlaces(em: EntityManager, { userId, ministerId }: Person): Promise<number> {
     const db: Kysely<unknown> = em.getKysely();
-    const toCome = sql`
-      select a.id, t.schedule_id from assignment a join schedule_slot t on t.id = a.slot_id
-      where a.minister_id = ${ministerId} and t.starts_at > ${this.clock.now()}`;
-    await sql`
-      select id from schedule where id in (select schedule_id from (${toCome}) place) order by id for update`.execute(
-      db,
-    );
+    const toCome = this.placesToCome(ministerId);
     await sql`
       update schedule set version = version + 1, updated_at = ${this.clock.now()}
       where id in (select schedule_id from (${toCome}) place)`.execute(db);

@@ -10,7 +10,7 @@ import { conflict, forbidden, notFound, notPossible } from '../platform/errors/a
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { type Page, readPage } from '../platform/lists/page.js';
-import { Minister } from '../ministers/index.js';
+import { holdPerson, Minister } from '../ministers/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { isOver } from './deadline.js';
 import {
@@ -194,7 +194,9 @@ export class QuestionnaireAnswersService {
       throw notSent();
     }
     const minister =
-      ministerId === null ? null : await em.findOne(Minister, { id: ministerId, isActive: true });
+      ministerId !== null && (await holdPerson(em, ministerId))
+        ? await em.findOne(Minister, { id: ministerId, isActive: true })
+        : null;
     if (!minister) {
       throw forbidden('Só ministros ativos respondem a questionários. Fale com a coordenação.');
     }

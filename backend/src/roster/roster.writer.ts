@@ -154,7 +154,9 @@ export class RosterWriter {
           ${places.map(({ confirmation }) => confirmation?.startsAt ?? null)}::timestamptz[])
           as given (slot_id, minister_id, origin, pinned, reason, confirmed_at, said_of)
         join schedule_slot t on t.id = given.slot_id and t.schedule_id = ${id}
-        join minister m on m.id = given.minister_id
+        join lateral (
+          select from minister where id = given.minister_id and erased_at is null for key share
+        ) person on true
       on conflict (slot_id, minister_id) do update set origin = excluded.origin, pinned = excluded.pinned,
         override_reason = excluded.override_reason, updated_at = now()
       returning a.id, a.slot_id as slot, a.minister_id as minister, a.origin, a.pinned,

@@ -8,7 +8,7 @@ import { Clock } from '../platform/clock.js';
 import { AppError, conflict, notFound, notPossible } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { requestInfo } from '../platform/request-info.js';
-import { Minister } from '../ministers/index.js';
+import { holdPerson, Minister } from '../ministers/index.js';
 import { Assignment } from '../roster/index.js';
 import { CandidatesService } from './candidates.service.js';
 import { EmptyPlacesService } from './empty-places.service.js';
@@ -178,7 +178,7 @@ export class OffersService {
   private keepTooLate(requestId: number, ministerId: number): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const request = await lockRequest(em, requestId);
-      if (!request) return;
+      if (!request || !(await holdPerson(em, ministerId))) return;
       const offer = await em.findOne(SubstitutionOffer, { request, minister: ministerId });
       const answer = { answer: 'too-late', answeredAt: this.clock.now() } as const;
       if (offer?.answer === null) Object.assign(offer, answer);

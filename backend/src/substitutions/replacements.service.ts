@@ -18,6 +18,7 @@ import {
   ScheduleSlot,
 } from '../roster/index.js';
 import type { User } from '../accounts/index.js';
+import { holdPerson } from '../ministers/index.js';
 import { CandidatesService, idsOf } from './candidates.service.js';
 import { emptyPlaces } from './substitution-requests.js';
 
@@ -76,6 +77,7 @@ export class ReplacementsService {
     ministerId: number,
     { isCaller = false, tell = 'entering' }: { isCaller?: boolean; tell?: 'all' | 'entering' } = {},
   ): Promise<void> {
+    await holdPerson(em, ministerId);
     expectPossible(await this.candidates.ofPlace(em, place), ministerId, isCaller);
     const slot = place.slot.id;
     await this.writer.apply(em, place.slot.schedule, {
@@ -101,6 +103,7 @@ export class ReplacementsService {
     minister: number,
     { isCaller = false } = {},
   ): Promise<void> {
+    await holdPerson(em, minister);
     const other = { slot: returnSlot.id, minister };
     const possible = await this.candidates.exchanges(em, place);
     if (!possible.some(({ ministerId, mass }) => ministerId === other.minister && mass.id === other.slot)) {
@@ -148,6 +151,7 @@ export class ReplacementsService {
     ministerId: number,
     { isCaller = false } = {},
   ): Promise<void> {
+    await holdPerson(em, ministerId);
     expectPossible(await this.candidates.ofMass(em, slot), ministerId, isCaller);
   }
 
