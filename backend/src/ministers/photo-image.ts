@@ -6,6 +6,8 @@ import { Turns } from '../platform/threads/turns.js';
 const MAX_SIDE = 800;
 /** Beyond this many pixels an image is not decoded: some kilobytes could otherwise fill the memory. */
 const MAX_PIXELS = 40_000_000;
+/** Nor with a side longer than any camera's: a line of millions of pixels takes half a minute. */
+const LONGEST_SIDE = 20_000;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 15;
 
@@ -35,7 +37,8 @@ async function encode(upload: Buffer): Promise<Buffer> {
   try {
     const header = await sharp(upload, { limitInputPixels: false }).metadata();
     if (header.format !== format) throw notAnImage();
-    if (header.width * header.height > MAX_PIXELS) throw tooManyPixels();
+    const { width, height } = header;
+    if (width * height > MAX_PIXELS || Math.max(width, height) > LONGEST_SIDE) throw tooManyPixels();
     return await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()

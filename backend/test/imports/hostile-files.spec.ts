@@ -139,6 +139,7 @@ describe('Reading files', () => {
     ],
     ['a far column', rawWorkbook(sheetOf(`<row r="1">${cell('XFD1', 'x')}</row>`)), /colunas/],
     ['a far row', rawWorkbook(sheetOf(`<row r="1048576">${cell('A1048576', 'x')}</row>`)), /linhas/],
+    ['a million empty rows', rawWorkbook(sheetOf('<row/>'.repeat(1_000_000))), /linhas/],
     ['a million columns', Buffer.from(`a${';'.repeat(1_000_000)}`), /colunas/],
     ['too many rows', Buffer.from('Nome\n' + 'Ana\n'.repeat(3000)), /linhas/],
     [
