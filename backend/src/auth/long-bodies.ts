@@ -9,7 +9,10 @@ import type { TokenPayload } from './session-tokens.service.js';
 
 const bearer = ExtractJwt.fromAuthHeaderAsBearerToken();
 
-/** Reads bodies longer than others, which some routes take, only of who has a session: guards ask after a body is read. */
+/**
+ * Reads bodies longer than others, which some routes take, only of who has a session: guards ask after a body is read.
+ * They ask anew: while a long body comes, a session may end or a role be taken away.
+ */
 export function knowSendersOfLongBodies(fastify: FastifyInstance, app: INestApplicationContext): void {
   const jwt = app.get(JwtService, { strict: false });
   const sessions = app.get(SessionStrategy, { strict: false });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { CalendarFeed } from '../../src/publication/calendar-feed.entity.js';
@@ -175,5 +176,26 @@ describe('Sessions', () => {
     expect((await list(phone)).map(({ device }) => device)).toEqual(['Chrome no Android']);
     app.clock.advance(30 * DAY);
     expect(await list(phone)).toEqual([]);
+  });
+
+  it('should open nothing that ended while a long body was coming', async () => {
+    const coordinator = await app.as('coordenador');
+    const { status: whole } = await coordinator.post('/api/imports/text', { text: 'Nome\nAna' });
+    expect(whole).toBe(200);
+    async function* body() {
+      yield '{ "text": "Nome\\n';
+      expect((await coordinator.post('/api/auth/logout')).status).toBeLessThan(300);
+      yield 'Ana" }';
+    }
+    const { statusCode } = await app.nest
+      .getHttpAdapter()
+      .getInstance()
+      .inject({
+        method: 'POST',
+        url: '/api/imports/text',
+        headers: { authorization: `Bearer ${coordinator.token}`, 'content-type': 'application/json' },
+        payload: Readable.from(body()),
+      });
+    expect(statusCode).toBe(401);
   });
 });
