@@ -20,10 +20,9 @@ type Person = Mass['people'][number];
 /** What is being typed is none yet. */
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const TONES: Record<Person['state'], Tone> = {
+const TONES: Record<Exclude<Person['state'], 'expected'>, Tone> = {
   arrived: 'success',
   helped: 'success',
-  expected: 'neutral',
   excused: 'info',
   missed: 'warning',
 };
@@ -126,7 +125,7 @@ function PersonRow({ person, slotId, isToCome }: { person: Person; slotId: numbe
     <li>
       <span className={styles.name}>
         <strong>{scheduleName}</strong>
-        <Badge tone={TONES[state]}>{ATTENDANCE_LABELS[state]}</Badge>
+        {state !== 'expected' && <Badge tone={TONES[state]}>{ATTENDANCE_LABELS[state]}</Badge>}
       </span>
       {can('schedules.write') && !isToCome && (
         <span className={styles.acts}>

@@ -50,8 +50,8 @@ export function MemberHome() {
           {servesToday && notice}
           {can('people.write') && <FirstStepsCard />}
           {can('reports.read') && <Management />}
-          {serves && <FirstDays />}
           {!servesToday && nextMasses}
+          {serves && <FirstDays />}
           <RecentNews query={news} />
         </div>
         <div className={styles.side}>
