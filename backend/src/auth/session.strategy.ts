@@ -81,7 +81,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
       await sql`update user_session set last_seen_at = ${now} where id = ${session} and last_seen_at <= ${seen}`.execute(
         db,
       );
-    const consentRequired = mustAgree({ agreedTo, settings });
+    const consentRequired = mustAgree({ role: user.role, agreedTo, settings });
     return { userId: id, tokenVersion: version, sessionId: session, consentRequired, ...user };
   }
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { Role } from '../platform/access/permissions.js';
 import { Clock } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { requestInfo } from '../platform/request-info.js';
@@ -38,8 +39,12 @@ export interface ConsentColumns {
   settings: StoredSettings | null;
 }
 
-/** Whether somebody is to be asked for their consent. */
-export function mustAgree({ agreedTo, settings }: ConsentColumns): boolean {
+/**
+ * Whether somebody is to be asked for their consent. Who sets the parish up is asked once it has a name: before, nobody
+ * is there to agree with, and the name would change the text at once.
+ */
+export function mustAgree({ role, agreedTo, settings }: ConsentColumns & { role: Role }): boolean {
+  if (role === 'admin' && settings?.parishName === undefined) return false;
   return !hasAgreed(agreedTo, { ...DEFAULT_SETTINGS, ...settings });
 }
 

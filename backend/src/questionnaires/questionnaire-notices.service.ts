@@ -23,6 +23,7 @@ import { QuestionnaireLinksService } from './questionnaire-links.service.js';
 import { questionnaireMissing, RECIPIENTS } from './questionnaire-rows.js';
 import { changeQuestionnaireStatus } from './questionnaire-states.js';
 import { Questionnaire } from './questionnaire.entity.js';
+import type { QuestionnaireRemindedResponse } from './questionnaires.dto.js';
 
 interface Recipient {
   userId: number;
@@ -58,16 +59,24 @@ export class QuestionnaireNoticesService implements OnModuleInit {
   /**
    * Reminds those who have not answered, at once; the same person at most once an hour.
    * @param ministerIds only these of them; absent: all.
-   * @throws AppError 404, 422 when it does not wait for answers, or all who are missing have just been reminded.
+   * @throws AppError 404, 422 when it does not wait for answers, all who are missing have just been reminded, or none
+   *   of them has an account.
    */
-  remindNow(id: number, ministerIds?: readonly number[]): Promise<{ reminded: number }> {
+  remindNow(id: number, ministerIds?: readonly number[]): Promise<QuestionnaireRemindedResponse> {
     return this.em.transactional(async (em) => {
       const questionnaire = await this.waiting(em, id);
       const { round, responseDeadline } = questionnaire;
       const hour = Math.floor(this.clock.now().getTime() / HOUR);
-      const people = (await recipients(em, withoutResponse(id))).filter(
-        ({ ministerId }) => ministerIds?.includes(ministerId) ?? true,
+      const isChosen = (ministerId: number): boolean => ministerIds?.includes(ministerId) ?? true;
+      const people = (await recipients(em, withoutResponse(id))).filter(({ ministerId }) =>
+        isChosen(ministerId),
       );
+      const withoutAccount = (await missingWithoutAccount(em, id)).filter(isChosen).length;
+      if (people.length === 0 && withoutAccount > 0)
+        throw notPossible(
+          'nobody-to-remind',
+          'Quem falta responder não tem conta: pergunte em pessoa e anote as respostas.',
+        );
       const ordered = await this.mails.queueMany(
         em,
         people.map((recipient) =>
@@ -96,7 +105,7 @@ export class QuestionnaireNoticesService implements OnModuleInit {
         subject: { type: 'questionnaire', id },
         details: { people: ordered.length },
       });
-      return { reminded: ordered.length };
+      return { reminded: ordered.length, withoutAccount };
     });
   }
 
@@ -252,6 +261,15 @@ async function recipients(
     select u.id as "userId", m.id as "ministerId", u.email from ${RECIPIENTS} and u.id is not null and ${condition}
     order by m.id`.execute(em.getKysely());
   return rows;
+}
+
+/** The ministers who have not answered and whom no mail reaches. */
+async function missingWithoutAccount(em: EntityManager, questionnaireId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from ${RECIPIENTS} and u.id is null and ${withoutResponse(questionnaireId)}`.execute(
+    em.getKysely(),
+  );
+  return rows.map(({ id }) => id);
 }
 
 function withoutResponse(questionnaireId: number): RawBuilder<unknown> {

@@ -34,7 +34,7 @@ import {
   CreateQuestionnaireRequest,
   PutQuestionnaireRequest,
   QuestionnaireDetailsResponse,
-  RemindedResponse,
+  QuestionnaireRemindedResponse,
   RemindRequest,
   SentQuestionnaireResponse,
   UpdateQuestionnaireRequest,
@@ -135,9 +135,9 @@ export class QuestionnairesController {
     summary:
       'Lembra agora, por e-mail e aviso, só quem ainda não respondeu, ou alguns destes; uma vez por hora',
   })
-  @ApiOkResponse({ type: RemindedResponse })
+  @ApiOkResponse({ type: QuestionnaireRemindedResponse })
   @ApiErrors(400, 404, 422)
-  remind(@IdParam() id: number, @Body() body?: RemindRequest): Promise<RemindedResponse> {
+  remind(@IdParam() id: number, @Body() body?: RemindRequest): Promise<QuestionnaireRemindedResponse> {
     return this.notices.remindNow(id, body?.ministerIds);
   }
 

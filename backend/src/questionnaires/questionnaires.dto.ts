@@ -342,3 +342,13 @@ export class RemindedResponse {
   @Int({ min: 0, max: 100_000, example: 27, description: 'Quantas pessoas foram lembradas.' })
   reminded!: number;
 }
+
+export class QuestionnaireRemindedResponse extends RemindedResponse {
+  @Int({
+    min: 0,
+    max: 100_000,
+    example: 6,
+    description: 'Quantas, das que não responderam, não têm conta: pergunta-se em pessoa.',
+  })
+  withoutAccount!: number;
+}

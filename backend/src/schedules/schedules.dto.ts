@@ -88,6 +88,12 @@ export class ScheduleResponse {
   @Instant({ nullable: true })
   publishedAt!: string | null;
 
+  @Int({ min: 0, max: MAX_COUNT, example: 396, description: 'Lugares a preencher nas missas.' })
+  places!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 390, description: 'Lugares preenchidos.' })
+  filled!: number;
+
   @Int({ min: 1, max: MAX_COUNT, example: 3, description: 'Sobe a cada mudança nas missas ou nas pessoas.' })
   version!: number;
 
@@ -101,12 +107,6 @@ export class ScheduleResponse {
 export class ScheduleDetailResponse extends ScheduleResponse {
   @Int({ min: 0, max: MAX_COUNT, example: 42, description: 'Missas.' })
   slots!: number;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 396, description: 'Lugares a preencher nas missas.' })
-  places!: number;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 390, description: 'Lugares preenchidos.' })
-  filled!: number;
 
   @Int({ min: 0, max: MAX_COUNT, example: 1 })
   questionnaires!: number;

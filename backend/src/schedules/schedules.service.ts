@@ -40,9 +40,14 @@ export const SCHEDULES = {
   recent: { rows: 24, unless: ['year'] },
 } as const satisfies ListSpec;
 
+const FILLED = sql`
+  select count(*)::int from assignment a join schedule_slot t on t.id = a.slot_id where t.schedule_id = s.id`;
+
 const COLUMNS = sql`s.id, s.title, s.description, s.type, s.year, s.month, s.start_date as "startDate",
   s.end_date as "endDate", s.status, s.version, s.imported, ${isoInstant(sql`s.published_at`)} as "publishedAt",
-  ${isoInstant(sql`s.created_at`)} as "createdAt", ${isoInstant(sql`s.updated_at`)} as "updatedAt"`;
+  ${isoInstant(sql`s.created_at`)} as "createdAt", ${isoInstant(sql`s.updated_at`)} as "updatedAt",
+  (select coalesce(sum(required_ministers), 0)::int from schedule_slot where schedule_id = s.id) as "places",
+  (${FILLED}) as "filled"`;
 
 const SOURCE: ListSource = {
   select: COLUMNS,
@@ -86,14 +91,10 @@ export class SchedulesService {
   /** @throws AppError 404 when there is none that this person may see. */
   async read(session: Session, id: number): Promise<ScheduleDetailResponse> {
     const { rows } = await sql<ScheduleDetailResponse>`
-      select ${COLUMNS}, t.slots, t.places,
-        (select count(*)::int from assignment a join schedule_slot t on t.id = a.slot_id where t.schedule_id = s.id)
-          as "filled",
+      select ${COLUMNS},
+        (select count(*)::int from schedule_slot where schedule_id = s.id) as "slots",
         (select count(*)::int from questionnaire q where q.schedule_id = s.id) as "questionnaires"
-      from schedule s cross join lateral (
-        select count(*)::int as slots, coalesce(sum(required_ministers), 0)::int as places
-        from schedule_slot where schedule_id = s.id
-      ) t
+      from schedule s
       where s.id = ${id} and ${visibleTo(session)}`.execute(this.em.getKysely());
     if (!rows[0]) throw notFound(SCHEDULE_NOT_FOUND);
     return rows[0];

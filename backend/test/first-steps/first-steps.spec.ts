@@ -29,7 +29,6 @@ describe('First steps', () => {
     const token = link.searchParams.get('token');
     await app.visitor.post('/api/auth/setup-password', { token, password: PASSWORD });
     admin = await app.login(FIRST_ADMINISTRATOR_EMAIL, PASSWORD);
-    await app.make.consent(user);
     administrator = user;
   });
   afterAll(() => app.stop());
@@ -77,8 +76,9 @@ describe('First steps', () => {
     expect(await app.em().count(User, { email: FIRST_ADMINISTRATOR_EMAIL })).toBe(0);
   });
 
-  it('should see the parish, and what is chosen of the timetable', async () => {
+  it('should see the parish, to whose text the administrator agrees, and what is chosen of the timetable', async () => {
     await admin.put('/api/settings', { parishName: 'Paróquia São Bento', city: 'Serra, SP' });
+    expect((await admin.get('/api/first-steps')).body).toMatchObject({ code: 'consent-required' });
     await app.make.consent(administrator);
     expect(await done()).toEqual(['account', 'parish']);
     const preview = await admin.get<TimetablePreviewResponse>('/api/first-steps/timetable?start=sundays');

@@ -292,7 +292,7 @@ describe('Sending questionnaires', () => {
       await answer(answered, id);
       await answer(coordinator, id);
       const { status, body } = await coordinator.post(`/api/questionnaires/${id}/remind`);
-      expect([status, body]).toEqual([200, { reminded: 1 }]);
+      expect([status, body]).toEqual([200, { reminded: 1, withoutAccount: 0 }]);
       expect((await mails()).map(({ mail, refs }) => [mail, refs.ministerId])).toEqual([
         ['questionnaire-reminder', silent.ministerId],
       ]);
@@ -310,9 +310,18 @@ describe('Sending questionnaires', () => {
       const { body } = await coordinator.post(`/api/questionnaires/${id}/remind`, {
         ministerIds: [chosen.ministerId],
       });
-      expect(body).toEqual({ reminded: 1 });
+      expect(body).toEqual({ reminded: 1, withoutAccount: 0 });
       expect(await noticesOf(chosen)).toHaveLength(1);
       expect(await noticesOf(other)).toEqual([]);
+    });
+
+    it('should say who cannot be reminded, as they have no account', async () => {
+      await coordinator.post('/api/ministers', { fullName: 'Sem Conta' });
+      const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });
+      const remind = () => coordinator.post(`/api/questionnaires/${id}/remind`);
+      expect((await remind()).body).toEqual({ reminded: 1, withoutAccount: 1 });
+      await answer(coordinator, id);
+      expect((await remind()).body).toMatchObject({ code: 'nobody-to-remind' });
     });
 
     it('should not remind anybody twice within the hour, nor once it is closed', async () => {

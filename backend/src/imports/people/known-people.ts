@@ -95,7 +95,7 @@ export class KnownPeople {
       problems.push({
         column: columns.indexOf('email'),
         message:
-          'E-mail: já é de uma conta que não serve. Fale com o administrador, ou importe sem o e-mail.',
+          'E-mail: é de uma conta de administrador ou reitor, que não serve. Importe com outro e-mail, ou sem.',
       });
     if (holder && holder.row !== null)
       problems.push({

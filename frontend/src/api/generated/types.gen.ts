@@ -2914,6 +2914,17 @@ export type RemindRequest = {
     ministerIds?: Array<number>;
 };
 
+export type QuestionnaireRemindedResponse = {
+    /**
+     * Quantas pessoas foram lembradas.
+     */
+    reminded: number;
+    /**
+     * Quantas, das que não responderam, não têm conta: pergunta-se em pessoa.
+     */
+    withoutAccount: number;
+};
+
 export type MessageTextRequest = {
     subject: string;
     /**
@@ -3941,6 +3952,14 @@ export type ScheduleResponse = {
     imported: boolean;
     publishedAt: string | null;
     /**
+     * Lugares a preencher nas missas.
+     */
+    places: number;
+    /**
+     * Lugares preenchidos.
+     */
+    filled: number;
+    /**
      * Sobe a cada mudança nas missas ou nas pessoas.
      */
     version: number;
@@ -3964,6 +3983,14 @@ export type ScheduleDetailResponse = {
     imported: boolean;
     publishedAt: string | null;
     /**
+     * Lugares a preencher nas missas.
+     */
+    places: number;
+    /**
+     * Lugares preenchidos.
+     */
+    filled: number;
+    /**
      * Sobe a cada mudança nas missas ou nas pessoas.
      */
     version: number;
@@ -3973,14 +4000,6 @@ export type ScheduleDetailResponse = {
      * Missas.
      */
     slots: number;
-    /**
-     * Lugares a preencher nas missas.
-     */
-    places: number;
-    /**
-     * Lugares preenchidos.
-     */
-    filled: number;
     questionnaires: number;
 };
 
@@ -10899,7 +10918,7 @@ export type RemindUnansweredErrors = {
 export type RemindUnansweredError = RemindUnansweredErrors[keyof RemindUnansweredErrors];
 
 export type RemindUnansweredResponses = {
-    200: RemindedResponse;
+    200: QuestionnaireRemindedResponse;
 };
 
 export type RemindUnansweredResponse = RemindUnansweredResponses[keyof RemindUnansweredResponses];

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
+import { PlacesProgress } from '../schedules/places-progress.tsx';
 import { ScheduleBadge } from '../schedules/schedule-badge.tsx';
 import { FIRST_THREE } from './coordination-model.ts';
 import { Entry } from './entry.tsx';
@@ -24,7 +25,7 @@ export function SchedulesTab() {
       {(list) => (
         <Stack>
           <CardGrid min={320} narrow>
-            {list.slice(0, 3).map(({ id, title, year, month, status }) => (
+            {list.slice(0, 3).map(({ id, title, year, month, status, places, filled }) => (
               <Entry
                 key={id}
                 title={title}
@@ -37,7 +38,9 @@ export function SchedulesTab() {
                     </span>
                   </ButtonLink>
                 }
-              />
+              >
+                <PlacesProgress title={title} places={places} filled={filled} />
+              </Entry>
             ))}
           </CardGrid>
           <Row>

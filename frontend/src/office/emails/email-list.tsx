@@ -4,10 +4,13 @@ import { dateTimeOf, momentWords } from '../../lib/dates.ts';
 import { EMAIL_STATUS_LABELS, labelOf } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 import type { Column } from '../resource/column.ts';
 import { ChoiceFilter, choicesOf, searchInput } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 import { EMAIL_STATUS_TONES } from './email-labels.ts';
+
+const KeptMails = lazyPage(() => import('../parts/kept-mails.tsx'), null);
 
 type Email = Answer<'GET /api/emails'>[number];
 
@@ -46,6 +49,7 @@ export function EmailList() {
     <ResourceList
       title="E-mails"
       subtitle="Enviados, na fila e com problema"
+      above={<KeptMails />}
       columns={columns}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={[

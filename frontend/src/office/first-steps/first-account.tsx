@@ -26,7 +26,14 @@ export default function FirstAccount() {
       <Card>
         <Form onSubmit={onSubmit}>
           <TextField label="Nome completo" autoComplete="name" required {...field('name')} />
-          <TextField label="E-mail" type="email" autoComplete="email" required {...field('email')} />
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            hint="A conta de administrador não entra nas escalas. Se você também serve, use aqui o da secretaria e guarde o seu para a conta de ministro."
+            required
+            {...field('email')}
+          />
           <PasswordField
             label="Sua senha, para confirmar"
             autoComplete="current-password"

@@ -18,7 +18,7 @@ export default function FirstParish() {
     <Page
       narrow
       title="A paróquia"
-      subtitle="O nome e a cidade fazem parte do texto do consentimento: quem já consentiu é perguntado de novo."
+      subtitle="O nome e a cidade fazem parte do texto do consentimento, que cada pessoa lê antes de entrar."
       back={{ to: '/first-steps', label: 'Voltar aos Primeiros passos' }}
     >
       <QueryState query={settings}>{(data) => <ParishForm settings={data} />}</QueryState>

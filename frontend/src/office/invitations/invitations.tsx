@@ -10,6 +10,7 @@ import { Dotted } from '../../ui/dotted.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Page, Row } from '../../ui/page.tsx';
 import { ImportLink } from '../parts/import-link.tsx';
+import KeptMails from '../parts/kept-mails.tsx';
 import { PagedList, usePagedList } from '../parts/paged-list.tsx';
 import { InvitationButtons } from './invitation-buttons.tsx';
 import styles from './invitations.module.css';
@@ -49,6 +50,7 @@ export default function Invitations() {
         </Button>
       }
     >
+      <KeptMails />
       <PagedList
         list={list}
         searchLabel="Buscar por nome ou e-mail"

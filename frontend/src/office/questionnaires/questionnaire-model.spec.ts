@@ -9,6 +9,7 @@ import {
   progressOf,
   questionnaireErrors,
   reconcile,
+  remindedWords,
   summaryOf,
   notAnsweredBy,
   withType,
@@ -194,5 +195,14 @@ describe('namedLike', () => {
     expect(namedLike(' jose ', 'José Antônio', 'Zé A.')).toBe(true);
     expect(namedLike('zé', 'José Antônio', 'Ze A.')).toBe(true);
     expect(namedLike('maria', 'José Antônio')).toBe(false);
+  });
+});
+
+describe('remindedWords', () => {
+  it('should say how many no e-mail reaches', () => {
+    expect(remindedWords({ reminded: 1, withoutAccount: 0 })).toBe('1 pessoa recebe um e-mail e um aviso.');
+    expect(remindedWords({ reminded: 20, withoutAccount: 33 })).toBe(
+      '20 pessoas recebem um e-mail e um aviso. 33 sem conta: pergunte em pessoa.',
+    );
   });
 });

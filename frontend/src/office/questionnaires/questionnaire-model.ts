@@ -2,6 +2,7 @@ import type { Answer, Input } from '../../api/client.ts';
 import { ANSWER_OPTIONS } from '../../shared/availability.ts';
 import { dateOf } from '../../lib/dates.ts';
 import { matches } from '../../lib/matches.ts';
+import { plural } from '../../lib/plural.ts';
 import { SERVING_ROLES } from '../../api/labels.ts';
 
 export type Questionnaire = Answer<'GET /api/questionnaires'>[number];
@@ -206,3 +207,12 @@ export const progressOf = ({
 /** The act of reminding those who have not answered. */
 export const remindWords = (waiting: number): string =>
   waiting === 1 ? 'Lembrar 1 pessoa' : `Lembrar os ${waiting}`;
+
+/** Who was reminded, and who cannot be: without an account there is no address. */
+export const remindedWords = ({
+  reminded,
+  withoutAccount,
+}: Answer<'POST /api/questionnaires/{id}/remind'>): string =>
+  `${plural(reminded, 'pessoa recebe', 'pessoas recebem')} um e-mail e um aviso.${
+    withoutAccount > 0 ? ` ${withoutAccount} sem conta: pergunte em pessoa.` : ''
+  }`;

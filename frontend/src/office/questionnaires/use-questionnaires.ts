@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call, urlOf, type Input } from '../../api/client.ts';
 import { request } from '../../api/http.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { plural } from '../../lib/plural.ts';
-import type { Questionnaire } from './questionnaire-model.ts';
+import { remindedWords, type Questionnaire } from './questionnaire-model.ts';
 
 /**
  * The questionnaires of a schedule.
@@ -38,10 +37,7 @@ export function useRemind(id: number, then?: () => void) {
   return useApiMutation({
     run: (body: Input<'POST /api/questionnaires/{id}/remind'>['body']) =>
       call('POST /api/questionnaires/{id}/remind', { path: { id }, body }),
-    success: ({ reminded }) => ({
-      title: 'Lembrete enviado',
-      description: `${plural(reminded, 'pessoa recebe', 'pessoas recebem')} um e-mail e um aviso.`,
-    }),
+    success: (answer) => ({ title: 'Lembrete enviado', description: remindedWords(answer) }),
     failure: 'Erro ao lembrar',
     ...(then && { then }),
   });

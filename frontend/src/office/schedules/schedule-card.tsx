@@ -6,6 +6,7 @@ import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Row } from '../../ui/page.tsx';
+import { PlacesProgress } from './places-progress.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { typeLabel } from './schedule-list-model.ts';
 import type { Schedule } from '../roster/schedule-states.ts';
@@ -14,7 +15,7 @@ import styles from './schedule-card.module.css';
 /** One schedule of the list, and where it leads. */
 export function ScheduleCard({ schedule, onDelete }: { schedule: Schedule; onDelete: () => void }) {
   const can = useCan();
-  const { id, title, type, year, month, status, imported, createdAt } = schedule;
+  const { id, title, type, year, month, status, imported, createdAt, places, filled } = schedule;
   return (
     <Card
       className={styles.card}
@@ -36,6 +37,7 @@ export function ScheduleCard({ schedule, onDelete }: { schedule: Schedule; onDel
         <p>
           <Dotted facts={[typeLabel(type), monthAndYear(year, month)]} />
         </p>
+        <PlacesProgress title={title} places={places} filled={filled} />
         <small>Criada em {dateOf(createdAt)}</small>
       </div>
       <footer className={styles.links}>

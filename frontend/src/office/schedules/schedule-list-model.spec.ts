@@ -5,6 +5,7 @@ import {
   typeLabel,
   yearChoices,
   monthlyOf,
+  firstProposed,
   nextFreeMonth,
 } from './schedule-list-model.ts';
 
@@ -40,6 +41,18 @@ describe('filterOf', () => {
 describe('typeLabel', () => {
   it('should say Mensal only for the monthly type', () => {
     expect(['mensal', 'semanal', 'outro'].map(typeLabel)).toEqual(['Mensal', 'Semanal', 'Semanal']);
+  });
+});
+
+describe('firstProposed', () => {
+  it.each([
+    ['the present month', null, '2026-11-20', { year: 2026, month: 11 }],
+    ['the next one towards its end', null, '2026-11-21', { year: 2026, month: 12 }],
+    ['January in the end of December', null, '2026-12-26', { year: 2027, month: 1 }],
+    ['the month that is looked at', 11, '2026-11-26', { year: 2026, month: 11 }],
+    ['the present month of another year', null, '2027-11-26', { year: 2026, month: 11 }],
+  ])('should be %s', (_, month, today, expected) => {
+    expect(firstProposed({ year: 2026, month }, today)).toEqual(expected);
   });
 });
 

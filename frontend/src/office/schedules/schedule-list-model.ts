@@ -37,6 +37,21 @@ export const monthlyOf = <Known extends Month & Pick<Schedule, 'type'>>(
 ): Known | undefined =>
   schedules.find((each) => each.type === 'mensal' && each.year === year && each.month === month);
 
+/** Until this day of a month somebody may still make that month's schedule. */
+const LAST_DAY_TO_PLAN = 20;
+
+/**
+ * From which month on a new schedule is proposed: the one that is looked at, else the present one, and towards its end
+ * the next.
+ * @param today `YYYY-MM-DD`.
+ */
+export function firstProposed({ year, month }: ScheduleFilter, today: string): Month {
+  const [thisYear = 0, thisMonth = 1, day = 1] = today.split('-').map(Number);
+  if (month !== null || year !== thisYear || day <= LAST_DAY_TO_PLAN)
+    return { year, month: month ?? thisMonth };
+  return thisMonth === 12 ? { year: year + 1, month: 1 } : { year, month: thisMonth + 1 };
+}
+
 /** The first month from this one on that has no monthly schedule. */
 export function nextFreeMonth(schedules: readonly (Month & Pick<Schedule, 'type'>)[], from: Month): Month {
   let { year, month } = from;

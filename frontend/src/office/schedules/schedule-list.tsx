@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
-import { MONTHS, monthAndYear, thisMonth } from '../../lib/dates.ts';
+import { MONTHS, monthAndYear, thisMonth, today } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -12,7 +12,13 @@ import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
 import { NewScheduleDialog } from './new-schedule-dialog.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
-import { filterOf, searchOf, yearChoices, type ScheduleFilter } from './schedule-list-model.ts';
+import {
+  filterOf,
+  firstProposed,
+  searchOf,
+  yearChoices,
+  type ScheduleFilter,
+} from './schedule-list-model.ts';
 import type { Schedule } from '../roster/schedule-states.ts';
 import styles from './schedule-list.module.css';
 
@@ -93,7 +99,7 @@ export default function ScheduleList() {
       </QueryState>
       {creating && (
         <NewScheduleDialog
-          from={{ year: filter.year, month: filter.month ?? now.month }}
+          from={firstProposed(filter, today())}
           years={yearChoices(now.year)}
           onClose={() => setCreating(false)}
           onCreated={({ year }) => show({ year, month: null })}

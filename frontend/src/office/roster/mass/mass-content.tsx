@@ -63,7 +63,7 @@ export function MassContent({
       )}
       {mass.shortage && !mass.begun && (
         <Notice tone="warning" title="Por que falta gente">
-          <p className={styles.reason}>{mass.shortage.reason}</p>
+          {mass.shortage.reason}
         </Notice>
       )}
       {(!wasShort || !editor.mayEdit) && team}

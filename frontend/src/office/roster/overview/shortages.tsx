@@ -45,17 +45,15 @@ function Group({
     <>
       {title && <strong>{title}</strong>}
       <p className={styles.reason}>{reason}</p>
-      <div className={styles.masses}>
-        {masses.map((mass) => (
-          <button key={mass.id} type="button" className={styles.mass} onClick={() => onOpenMass(mass.id)}>
-            <span>
-              <span className={styles.when}>{massMoment(mass)}</span>
-              <small>{mass.description}</small>
-            </span>
-            <strong>{mass.missing === 1 ? 'falta 1' : `faltam ${mass.missing}`}</strong>
-          </button>
-        ))}
-      </div>
+      {masses.map((mass) => (
+        <button key={mass.id} type="button" className={styles.mass} onClick={() => onOpenMass(mass.id)}>
+          <span>
+            <span className={styles.when}>{massMoment(mass)}</span>
+            <small>{mass.description}</small>
+          </span>
+          <strong>{mass.missing === 1 ? 'falta 1' : `faltam ${mass.missing}`}</strong>
+        </button>
+      ))}
       {suggestions.length > 0 && (
         <div className={styles.suggestions}>
           <h4>O que ajudaria: cada sugestão preenche um lugar</h4>
