@@ -44,7 +44,7 @@ const ABOUT_RULES = new Set<KindId>([...RULE_SETTING_IDS, 'removeRule', 'removeA
 /** The assistant that needs no external service: reads requests in Portuguese by what they mean. */
 export class LocalAssistant extends Assistant {
   async *reply(
-    { message, memory, remember, today }: AssistantContext,
+    { message: written, memory, remember, today }: AssistantContext,
     tools: AssistantTools,
     onProgress: (activity: Activity) => void,
   ): AsyncIterable<string> {
@@ -55,6 +55,7 @@ export class LocalAssistant extends Assistant {
       today,
       dutiesOf: (person) => tools.person(person).duties,
     });
+    const message = reader.respelled(written);
     const known = memoryOf(memory);
     const meant = interpret(message, reader, { tools, today, memory: known });
     if (meant.type === 'question') {

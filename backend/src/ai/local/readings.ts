@@ -36,7 +36,7 @@ export function readingOf(message: string, tools: AssistantTools, today: string)
     today,
     dutiesOf: (person) => tools.person(person).duties,
   });
-  const meant = interpret(message, reader, { tools, today, memory: NOTHING });
+  const meant = interpret(reader.respelled(message), reader, { tools, today, memory: NOTHING });
   if (meant.type !== 'question') return { ...readIn(meant, tools), question: null };
   const settling = new Settling(tools, today);
   const choices = meant.choices.map(({ label, requests }) => ({

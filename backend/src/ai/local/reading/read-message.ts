@@ -20,6 +20,7 @@ import { leavesWeight } from './weight.js';
 import { NO_ORDER, TELLS } from '../vocabulary/doubts.js';
 import { TITLE } from '../vocabulary/told.js';
 import { Segment } from '../message/segment.js';
+import { respelled } from '../message/respelled.js';
 import type { Piece, Said } from '../message/piece.js';
 
 const NO_CONTEXT: Context = { people: [], masses: [] };
@@ -58,6 +59,15 @@ export class MessageReader implements Texts {
     this.exact = new ExactReader(world, this.finder);
     this.parts = new PartReader(world, this.finder);
     this.sentences = new SentenceReader(world, this, this.exact, this.parts);
+  }
+
+  /** A message in the words that were meant, where a slip of the finger made one that nobody writes. */
+  respelled(message: string): string {
+    return respelled(
+      message,
+      this.world.masses.map(({ description }) => description),
+      (word) => this.finder.isLike(word),
+    );
   }
 
   /** The requests of a message, in their order. */

@@ -158,6 +158,17 @@ export class PeopleFinder {
     return near.length === 1 ? { words: said, candidates: near, known: false } : mention;
   }
 
+  /** Whether a word is a name of somebody, or a nickname, or one slip of the pen away from a name. */
+  isLike(word: string): boolean {
+    return (
+      word in NICKNAMES ||
+      this.knows(word) ||
+      this.named.some(({ words }) =>
+        words.some((own) => Math.abs(own.length - word.length) < 2 && editDistance(own, word) < 2),
+      )
+    );
+  }
+
   /** Who may be meant by a word that is nobody's name: by a nickname, or by a slip of the pen. */
   meantBy(word: string): PersonRef[] {
     const root = word.replace(/(?:z?inh[oa]|z?it[oa])$/, '');

@@ -53,6 +53,9 @@ function tableMeaningsOf(word: string): readonly Meaning[] {
   return STEMS.filter(([stem]) => word.startsWith(stem)).map(([, meaning]) => meaning);
 }
 
+/** Every form of a word that has a meaning. */
+export const formsInUse = (): string[] => [...EXACT.keys(), ...FORMS.keys()];
+
 /** Words whose misspelling is worth repairing. */
 const REPAIRED: readonly Meaning[] = [
   'remove',

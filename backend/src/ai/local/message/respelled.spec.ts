@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { PeopleFinder } from '../references/people-references.js';
+import { respelled } from './respelled.js';
+
+const PEOPLE = new PeopleFinder(['Fátima', 'Marcos', 'Rosa M.'].map((name, id) => ({ id, name })));
+const read = (message: string) =>
+  respelled(message, ['Missa do Galo', 'Novena de Natal'], (word) => PEOPLE.isLike(word));
+
+describe('Slips of the finger', () => {
+  it.each([
+    ['tria o Marcos do dia 8', 'tira o Marcos do dia 8'],
+    ['precsa de mais dois miinstros', 'precisa de mais dois ministros'],
+    ['na misssa de domigo', 'na missa de domingo'],
+    ['põe a Rosa M. na novrna', 'põe a Rosa M. na novena'],
+    ['nignuém pediu, exayamente', 'ninguem pediu, exatamente'],
+  ])('should be told in %s', (written, meant) => {
+    expect(read(written)).toBe(meant);
+  });
+
+  it.each([
+    // Names and what is like them, those of strangers and of places, and short words.
+    'coloca a Fatmia no dia 8',
+    'a Marca não vem',
+    'ela mora com o Antero em Xanxerê',
+    'kd ela',
+    // Words that are others, and other forms of words.
+    'a conta, a ponta e a carta',
+    'retirou o que pediram',
+    'missas novas, missinhas',
+    'a missa do galo',
+    'quem já está?',
+  ])('should not be seen in %s', (text) => {
+    expect(read(text)).toBe(text);
+  });
+});

@@ -1,0 +1,103 @@
+/** Finds the word that was meant where one slip of the finger made it a word that nobody uses. */
+import { ABBREVIATIONS } from '../vocabulary/abbreviations.js';
+import { MEN, WOMEN } from '../vocabulary/first-names.js';
+import { OFTEN, SELDOM } from '../vocabulary/known-words.js';
+import { editDistance } from './edit-distance.js';
+import { formsInUse } from './lexicon.js';
+import { isGrammarWord } from './words.js';
+
+const SHORTEST = 4;
+/** From so many letters on, a word is found whichever of its letters is another. */
+const LONG = 5;
+const LONGEST = 24;
+
+const often = new Set(OFTEN.trim().split(/\s+/));
+const seldom = new Set([...SELDOM.trim().split(/\s+/), ...formsInUse()]);
+
+/** "Cedinho", "vezinhas": as good as the words that they are made of. */
+const DIMINUTIVE = /inh[oa]s?$/;
+
+/** Whether a word is one that people write, without accents. */
+export const isWritten = (word: string): boolean =>
+  often.has(word) ||
+  seldom.has(word) ||
+  word in ABBREVIATIONS ||
+  isGrammarWord(word) ||
+  WOMEN.has(word) ||
+  MEN.has(word) ||
+  DIMINUTIVE.test(word);
+
+/** A word and what is left of it when one letter is taken out: two words that differ by one slip share one of these. */
+function remainsOf(word: string): string[] {
+  const remains = [word];
+  for (let at = 0; at < word.length; at += 1) remains.push(word.slice(0, at) + word.slice(at + 1));
+  return remains;
+}
+
+/** Words by their remains. */
+class Remains {
+  private readonly words = new Map<string, string[]>();
+
+  constructor(words: Iterable<string>) {
+    for (const word of words) {
+      if (word.length < SHORTEST) continue;
+      for (const rest of new Set(remainsOf(word))) {
+        const others = this.words.get(rest);
+        if (others) others.push(word);
+        else this.words.set(rest, [word]);
+      }
+    }
+  }
+
+  /** The words that one slip makes this one. */
+  near(slip: string): string[] {
+    const found = new Set(remainsOf(slip).flatMap((rest) => this.words.get(rest) ?? []));
+    return [...found].filter((word) => isSlipOf(word, slip));
+  }
+}
+
+const sorted = (word: string) => [...word].sort().join('');
+/** Says what was: "retirou" is not "retiro". */
+const WAS = /(?:[eio]u|[aei]ram|ei|av[ai]m?)$/;
+
+/**
+ * Whether one slip made a word another: two letters changed places, one is lacking, too much, or (in long words) another. What
+ * differs at its end alone is another form of a word ("novas"), and no slip.
+ */
+export function isSlipOf(word: string, slip: string): boolean {
+  if (editDistance(word, slip) !== 1 || (WAS.test(slip) && !WAS.test(word))) return false;
+  if (sorted(word) === sorted(slip)) return true;
+  return (
+    word.startsWith(slip.charAt(0)) &&
+    word.at(-1) === slip.at(-1) &&
+    (word.length !== slip.length || word.length >= LONG)
+  );
+}
+
+let index: readonly Remains[] | null = null;
+
+const MOST_REMEMBERED = 5_000;
+const remembered = new Map<string, string | null>();
+
+/** The word that was meant by one that nobody writes; null where there is none, or more than one. */
+export function meantBy(slip: string): string | null {
+  const known = remembered.get(slip);
+  if (known !== undefined) return known;
+  if (remembered.size > MOST_REMEMBERED) remembered.clear();
+  const found = search(slip);
+  remembered.set(slip, found);
+  return found;
+}
+
+function search(slip: string): string | null {
+  if (slip.length < SHORTEST || slip.length > LONGEST) return null;
+  // "Simmm", "misssa".
+  const once = slip.replace(/(.)\1{2,}/g, '$1');
+  if (once !== slip && isWritten(once)) return once;
+  index ??= [new Remains(often), new Remains(seldom)];
+  for (const words of index) {
+    const near = words.near(slip);
+    if (near.length > 0) return near.length === 1 ? near[0]! : null;
+  }
+  return null;
+}
