@@ -48,7 +48,10 @@ export function interpret(
   const isNaming = (words: string) =>
     !new Segment(reader.said(words).pieces).isAct &&
     reader.read(words).every(({ kind }) => kind === null || NAMING.has(kind));
-  const { own, foreign, whole } = parted(unframed(message), isNaming);
+  const { own, foreign, whole } = parted(
+    unframed(message, (word) => reader.isName(word)),
+    isNaming,
+  );
   const hasOwn = /[\p{L}\p{N}]/u.test(own);
   const answered =
     memory.asked && hasOwn && new Answers(reader, tools, memory, settling).answerTo(memory.asked, own);

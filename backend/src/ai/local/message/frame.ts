@@ -1,9 +1,9 @@
-/** A message without what stands around its requests: greetings, whom it calls, thanks, laughter. */
-import { ASSENTS, CLOSERS, OPENERS, VOCATIVES } from '../vocabulary/frame.js';
+/** A message without what stands around its requests: greetings, whom it calls, why, thanks, laughter. */
+import { ASSENTS, CAUSES, CLOSERS, LEADS, OPENERS, SINCE, VOCATIVES } from '../vocabulary/frame.js';
 
 const flat = (words: string) => words.replace(/\s*\n\s*/g, '');
 const OPENER = new RegExp(
-  String.raw`^\s*(?:(?:${flat(OPENERS)})(?![\p{L}\p{N}-])[,!?.;:…]*\s+|${VOCATIVES}\s*[,!:;…]+\s+)`,
+  String.raw`^\s*(?:(?:${flat(OPENERS)})(?![\p{L}\p{N}-])[,!?.;:…]*\s+|(?:${VOCATIVES}|${LEADS})\s*[,!:;…]+\s+)`,
   'iu',
 );
 const CLOSER = new RegExp(String.raw`(?:[\s,;]*,\s*|\s+)(?:${flat(CLOSERS)})(?=[\s.!?…]*$)`, 'iu');
@@ -11,6 +11,13 @@ const ASSENT = new RegExp(
   String.raw`(?:[\s,;]*,\s*|\s+)(?:${flat(ASSENTS)})\s*\?+\s*$|\s*,\s*t[áa]\s*\??\s*$`,
   'iu',
 );
+/** One to four words that say why. */
+const WHY = String.raw`(?:${CAUSES})(?: (?:d[aeo]s? )?(\p{L}+(?: (?:d[aeo]s? )?\p{L}+){0,2}))`;
+const LED_BY_WHY = new RegExp(String.raw`^\s*(?:${WHY}|(?:${SINCE}) ([^,:;.?!\d]{3,50}))\s*[,:]\s+`, 'iu');
+const ENDED_BY_WHY = new RegExp(String.raw`(?:\s*,)?\s+${WHY}(?=[\s.!…]*$)`, 'iu');
+/** Speaks of somebody or of a mass, or denies: more than why. */
+const SAYS_MORE =
+  /(?<![\p{L}\p{N}])(?:n[ãa]o|el[ea]s?|quem|missas?|celebra\p{L}+|domingos?|s[áa]bados?|\p{L}+-feira|manhãs?|manha|tarde|noites?|natal|m[êe]s|semana)(?![\p{L}\p{N}])/iu;
 const LAUGHTER =
   /(?<![\p{L}\p{N}])(?:k{3,}|(?:rs){1,5}|(?:ha){2,}h?|(?:he){2,}h?|(?:hua)+|aff+)(?![\p{L}\p{N}])/giu;
 /** Where a sentence ends, and the space behind. */
@@ -22,20 +29,24 @@ const STOPPED = /[.!?]\s*$|^\s*$/;
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}:/]+/gu)?.length ?? 0;
 
-export const unframed = (message: string): string =>
+/** @param isName whether a word is somebody's name: what speaks of somebody says more than why. */
+export const unframed = (message: string, isName: (word: string) => boolean): string =>
   message
     .replace(LAUGHTER, (laughter, at: number) => (at === 0 ? '' : ', ').slice(0, laughter.length))
     .split(BETWEEN)
-    .map((part, at) => (at % 2 === 0 ? unframedSentence(part) : part))
+    .map((part, at) => (at % 2 === 0 ? unframedSentence(part, isName) : part))
     .map((part, at, all) =>
       at % 2 === 0 && all[at + 1]?.trim() === '' && !STOPPED.test(part) ? `${part}.` : part,
     )
     .join('');
 
-function unframedSentence(sentence: string): string {
-  for (const frame of [OPENER, ASSENT, CLOSER]) {
+function unframedSentence(sentence: string, isName: (word: string) => boolean): string {
+  for (const frame of [OPENER, ASSENT, CLOSER, LED_BY_WHY, ENDED_BY_WHY]) {
+    const [, ...why] = frame.exec(sentence) ?? [];
+    const said = why.filter(Boolean).join(' ');
+    if (SAYS_MORE.test(said) || said.split(' ').some((word) => word !== '' && isName(word))) continue;
     const bare = sentence.replace(frame, '');
-    if (bare !== sentence && wordsIn(bare) >= FEWEST_WORDS) return unframedSentence(bare);
+    if (bare !== sentence && wordsIn(bare) >= FEWEST_WORDS) return unframedSentence(bare, isName);
   }
   return sentence;
 }

@@ -83,7 +83,7 @@ function spokenAnew(text: string): string {
   const words = comparisonKey(withoutClitics(withoutAsides(text)))
     .replace(/(?<=\d) ?[–—] ?(?=\d)/g, ' a ')
     .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
-    .replace(/(^|[\s,;:])\d{1,2}[).]\s/g, '$1, ')
+    .replace(/(^|[\s,;]|(?<!\d):)\d{1,2}[).]\s/g, '$1, ')
     .replace(/\b(?:bom dia|boa (?:tarde|noite))\b/g, 'oi')
     // "João → Antônio".
     .replace(/(?<=[\p{L}.]) ?(?:→|[-=]>) ?(?=\p{L})/gu, ' sai, entra ')
@@ -92,8 +92,8 @@ function spokenAnew(text: string): string {
     .replace(/(?<=\d)\/(?=\p{L})/gu, ' por ')
     .replace(/\bn[ãa]o\b/g, 'nao')
     .replace(/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' e ')
-    .replace(/\+\s*(?=\d)/g, ' mais ')
-    .replace(/(^|\s)-\s*(?=\d{1,2}\s)/g, '$1menos ')
+    .replace(/\+\s*(?=\d|(?:uma?|dois|duas|tres|quatro)\b)/g, ' mais ')
+    .replace(/(^|\s)-\s*(?=(?:\d{1,2}|uma?|dois|duas)\s)/g, '$1menos ')
     .replace(/=/g, ' ')
     .replace(/\bs\/\s*/g, 'sem ')
     .replace(/\bp\/\s*/g, 'para ')
@@ -233,7 +233,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     at += length;
     breaks = words[at - 1]!.endsWith(',');
   }
-  const named = withoutNamesakes(withoutPlaces(withWholeNames(pieces)), world);
+  const named = withoutNamesakes(withoutPlaces(withWholeNames(withoutTitles(pieces))), world);
   const plain = withoutWhy(
     withoutKin(repeated(withoutContrast(withMeant(withOwn(withSharedTime(refined(named, world), world)))))),
   );
@@ -255,6 +255,18 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     problem,
   };
 }
+
+/** "A ministra Rosa", "o nosso Geraldo": what somebody is called before their name. */
+const withoutTitles = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap((piece, at): Piece[] => {
+    const [before, next] = [pieces[at - 1], pieces[at + 1]];
+    if (isTitle(piece) && next?.type === 'person' && !next.breaks) return [];
+    return piece.type === 'person' && before && isTitle(before) && !piece.breaks
+      ? [{ ...piece, breaks: before.breaks }]
+      : [piece];
+  });
+const isTitle = ({ type, text }: Piece) =>
+  type === 'word' && /^(?:ministr[oa]|irma|irmao|noss[oa]|querid[oa]|comadre|compadre)$/.test(text);
 
 /** "Maria Lúcia", where one is Maria das Dores and another Vera Lúcia: a name that is nobody's. */
 function withWholeNames(pieces: readonly Piece[]): Piece[] {
@@ -359,7 +371,7 @@ function ownMonth(world: MassWorld): RegExp {
   // "dez" is read as the number.
   const short = name === 'dezembro' ? '10(?! [a-z])' : name.slice(0, 3);
   return new RegExp(
-    `^${name}(?=,? [oa]s? [a-z])|\\b${name} (?:todo|inteiro)\\b|(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${name}\\b(?: de \\d{4})?|\\bem ${short}(?![\\w:/])`,
+    `^${name}(?=,? [oa]s? [a-z])|\\b(?:${name}|${name === 'dezembro' ? '10' : name.slice(0, 3)}) (?:todo|inteiro)\\b|(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${name}\\b(?: de \\d{4})?|\\bem ${short}(?![\\w:/])`,
     'g',
   );
 }

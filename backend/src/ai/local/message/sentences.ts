@@ -18,7 +18,7 @@ export function sentencesOf(message: string): string[] {
     message
       .replace(TOPIC, '$1, ')
       .replace(/\?\s*(quais|qual|quem|quando|onde)\s*\??$/iu, ', $1?')
-      .replace(/(^|[\s,;:])\d{1,2}[)]\s/g, '$1\n')
+      .replace(/(^|[\s,;]|(?<!\d):)\d{1,2}[)]\s/g, '$1\n')
       .replace(
         /(?<=(?:escala|proposta|vagas|lugares)) e (?=(?:(?:me )?(?:dig|diz|fal[ae]|cont[ae]|mostr|quem|quais|qual|quant)|apli|aceit))/giu,
         '\n',

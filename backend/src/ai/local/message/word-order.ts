@@ -10,22 +10,28 @@ const RELATIVE = /^(?:que|cuj[oa]s?)$/;
 /** Of somebody, where they serve: needed to know which mass is meant. */
 const SERVING = /^(?:esta|ta|serve|servia|ia|iria|ficou|estava|vai|entra|sai)$/;
 
-/** "Exceto na Imaculada, o Geraldo não serve à noite": an exception at the beginning is read at the end. */
+/**
+ * "Exceto na Imaculada, o Geraldo não serve à noite", "o Geraldo exceto na Imaculada não serve": an exception at the beginning is
+ * read at the end.
+ */
 export function exceptionsLast(pieces: readonly Piece[]): Piece[] {
-  if (pieces[0]?.text !== 'exceto') return [...pieces];
-  const end = pieces.findIndex(
+  const start = pieces.findIndex(({ text }) => text === 'exceto');
+  const [before, from] = [pieces.slice(0, start), pieces.slice(start)];
+  const isFirst = before.every(({ type, text }) => type === 'person' || ARTICLE.test(text));
+  if (start < 0 || !isFirst || before.filter(({ type }) => type === 'person').length > 1) return [...pieces];
+  const end = from.findIndex(
     (piece, at) =>
       at > 0 &&
       ((piece.breaks && piece.type !== 'masses') ||
         piece.type === 'person' ||
         (piece.type === 'word' && !ARTICLE.test(piece.text))),
   );
-  const [exception, rest] = [pieces.slice(0, end), pieces.slice(end)];
+  const [exception, rest] = [from.slice(0, end), from.slice(end)];
   if (end < 0 || rest[0]!.text === 'quando' || !exception.some(({ type }) => type === 'masses'))
     return [...pieces];
   // "E" and articles that lead on to what follows stay with it.
   const last = exception.findLastIndex(({ type }) => type === 'masses');
-  return [...exception.slice(last + 1), ...rest, ...exception.slice(0, last + 1)];
+  return [...before, ...exception.slice(last + 1), ...rest, ...exception.slice(0, last + 1)];
 }
 
 /** "A Ana, que estuda à noite, só serve de manhã": what is told of somebody between commas asks for nothing. */

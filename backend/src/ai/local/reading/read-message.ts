@@ -1,4 +1,5 @@
 /** Reads a whole message: the requests in it, and what was not understood. */
+import { comparisonKey } from '../../../platform/text.js';
 import type { MassFilter } from '../../../roster/index.js';
 import type { PersonRef } from '../../assistant/index.js';
 import { narrowsItself } from './accounted.js';
@@ -59,6 +60,11 @@ export class MessageReader implements Texts {
     this.exact = new ExactReader(world, this.finder);
     this.parts = new PartReader(world, this.finder);
     this.sentences = new SentenceReader(world, this, this.exact, this.parts);
+  }
+
+  /** Whether somebody of the schedule is called so. */
+  isName(word: string): boolean {
+    return this.finder.isLike(comparisonKey(word));
   }
 
   /** A message in the words that were meant, where a slip of the finger made one that nobody writes. */

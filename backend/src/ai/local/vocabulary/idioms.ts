@@ -3,6 +3,15 @@
  * line that fits is applied first; another region's phrases are added here.
  */
 export const IDIOMS: readonly [RegExp, string][] = [
+  // What is said of somebody aside: "o Geraldo, coitado, não vem", "a Rosa, minha vizinha, fica".
+  [
+    /, (?:(?:coitad|coitadinh|tadinh|pobrezinh)[oa]|(?:minha|meu|nossa|nosso) [a-z]+|que e (?:(?:meu|minha|muito|bem|um|uma) )?(?!(?:domingo|sabado|feriado|natal|vespera|quando|n[ao]|a|o|dia|para|quem|isso)\b)[a-z]+), (?=(?:nao|n|nunca|so|pode|vai|vem|quer|fica|serve|precisa|sai|entra)\b)/g,
+    ' ',
+  ],
+  [/\b(nao (?:pode|podem|vai|vao|vem|consegue|podera|da)) mesmo\b(?! (?:dia|horario))/g, '$1'],
+  [/\b(nao (?:pode|podem|consegue|podera)) mesmo (?=dia (?:\d|de ))/g, '$1 '],
+  [/\buma? a (?=(?:mais|menos)\b)/g, '1 a '],
+  [/\buma missa so\b/g, '1 missa so'],
   // How a request is led up to: "venho pedir que", "faria a gentileza de", "sou da opinião de que".
   [
     /\b(?:eu |a gente |nos )?(?:(?:lhe|te|vos) )?(?:venho|vim|gostaria de|queria|quero|preciso|devo|cabe(?: me)?|permita me|ouso) (?:(?:lhe|te|vos|por meio desta|respeitosamente|encarecidamente) )*(?:pedir|solicitar|rogar|sugerir|propor|requerer)(?: (?:lhe|te|vos))?(?: (?:o favor|a gentileza|o obsequio))? (?=que|para|d[eo])/g,
@@ -48,7 +57,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /\b(\d{1,2}(?: \S+)?),? (?:e )?mais (?:do )?que isso (?:el[ea] )?(?:nao|nem)(?: \S+){0,2}(?=,|$)/g,
     'no maximo $1',
   ],
-  [/\bnao (?:pode|podem|consegue|vem|vai) so (?=(?:n[ao]|em|dia|as) )/g, 'nao pode '],
+  [/\bnao (?:pode|podem|podera|consegue|vem|vai) so (?=(?:n[ao]|em|dia|as) )/g, 'nao pode '],
   [/\bnem (?=(?:cham|poe|ponha|coloc|bot|escal|inclu|conte|conv)\w*)/g, 'nao '],
   [/\bem mais nada(?=,|$)/g, 'em nenhuma missa'],
   // Who is to be there: "tem que ter a Neuza", "reserve uma vaga para a Rosa".
