@@ -25,6 +25,7 @@ import { TENTH_C } from './requests/improve-tenth-c.ts';
 import { THIRD_A, THIRD_B, THIRD_C } from './requests/improve-third.ts';
 import type { Requests } from './requests/shape.js';
 import { RULE_CASES } from './rule-cases.ts';
+import { saidOtherwise } from './variations.ts';
 
 /** The requests that the assistant grew up with; all of them must be handled. */
 export const CASES: Cases = { ...RULE_CASES, ...OTHER_CASES };
@@ -38,8 +39,8 @@ interface RequestSet {
   hidden?: true;
 }
 
-/** Sets of requests, by what they are for. */
-export const SETS: readonly RequestSet[] = [
+/** Those that whoever works on the assistant reads. */
+const SEEN: readonly RequestSet[] = [
   { name: 'known requests', requests: CASES, kept: 1 },
   { name: 'half to improve with', requests: IMPROVE, kept: 0.98 },
   { name: 'second set to improve with', requests: SECOND, kept: 0.95 },
@@ -66,6 +67,22 @@ export const SETS: readonly RequestSet[] = [
   { name: 'tenth set, part A', requests: TENTH_A, kept: 0.95 },
   { name: 'tenth set, part B', requests: TENTH_B, kept: 0.93 },
   { name: 'tenth set, part C', requests: TENTH_C, kept: 0.91 },
+];
+
+/** How many requests are said otherwise, in each way. */
+const OF_EACH_WAY = 12;
+
+/** Sets of requests, by what they are for. */
+export const SETS: readonly RequestSet[] = [
+  ...SEEN,
+  {
+    name: 'seen requests, said otherwise',
+    requests: saidOtherwise(
+      SEEN.flatMap(({ requests }) => Object.values(requests).flat()),
+      OF_EACH_WAY,
+    ),
+    kept: 0.9,
+  },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82, hidden: true },
   { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.82, hidden: true },
 ];

@@ -22,9 +22,10 @@ export function respelled(
   ].filter((word) => word.length >= SHORTEST_OWN);
   return message.replace(WORD, (word, at: number) => {
     const written = comparisonKey(word);
-    if (isWritten(written) || own.includes(written) || isName(written)) return word;
+    if (isWritten(written) || own.includes(written)) return word;
     if (CAPITAL.test(word) && INSIDE.test(message.slice(0, at))) return word;
     const near = own.filter((each) => isSlipOf(each, written));
-    return (near.length === 1 ? near[0] : meantBy(written)) ?? word;
+    const meant = near.length === 1 ? near[0]! : meantBy(written);
+    return meant === null || isName(written) ? word : meant;
   });
 }

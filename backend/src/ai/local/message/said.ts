@@ -233,7 +233,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     at += length;
     breaks = words[at - 1]!.endsWith(',');
   }
-  const named = withoutNamesakes(withoutPlaces(withWholeNames(withoutTitles(pieces))), world);
+  const named = withoutNamesakes(withoutPlaces(withWholeNames(withoutTitles(withoutEcho(pieces)))), world);
   const plain = withoutWhy(
     withoutKin(repeated(withoutContrast(withMeant(withOwn(withSharedTime(refined(named, world), world)))))),
   );
@@ -254,6 +254,18 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     plain,
     problem,
   };
+}
+
+/** "A Neuza ela vai ficar em casa": the pronoun behind the one it stands for. */
+function withoutEcho(pieces: readonly Piece[]): Piece[] {
+  const who = pieces.findIndex(({ type }) => type === 'person');
+  const echo = pieces[who + 1];
+  const isEcho =
+    who >= 0 &&
+    pieces.slice(0, who).every(({ text }) => /^[oa]$/.test(text)) &&
+    /^el[ea]$/.test(echo?.text ?? '') &&
+    !echo!.breaks;
+  return isEcho ? pieces.filter((piece) => piece !== echo) : [...pieces];
 }
 
 /** "A ministra Rosa", "o nosso Geraldo": what somebody is called before their name. */
