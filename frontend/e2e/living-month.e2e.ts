@@ -340,10 +340,7 @@ describe('The living month', () => {
         .first()
         .getByRole('button', { name: /^Lembrar (os \d+|1 pessoa)\b/ });
       await remind.click();
-      await page
-        .getByText(/^\d+ pessoas? recebem? o lembrete da missa\.$/)
-        .first()
-        .waitFor();
+      await page.getByText(/^\d+ pessoas? recebem? o lembrete da missa\.$/).waitFor();
       await remind.waitFor({ state: 'detached' });
     });
 

@@ -18,12 +18,14 @@ import {
   QUESTIONNAIRE_COLUMNS,
   questionnaireMissing,
   QUESTIONNAIRES,
+  RECIPIENTS,
   upToDate,
+  withoutResponse,
 } from './questionnaire-rows.js';
 import { QuestionnaireResponse } from './questionnaire-response.entity.js';
 import { Questionnaire } from './questionnaire.entity.js';
 import type { AnswersRequest, AnswersResponse, ChangedAnswersRequest } from './answers.dto.js';
-import type { SentQuestionnaireResponse } from './questionnaires.dto.js';
+import type { SentQuestionnaireResponse, UnansweredResponse } from './questionnaires.dto.js';
 import type { AskedMass } from './questions.js';
 import {
   completeWhenAllAnswered,
@@ -122,6 +124,20 @@ export class QuestionnaireAnswersService {
     );
     const asked = new Set(questionnaire.questions.map((question) => question.id));
     return rows.map((row) => ({ ...row, responses: only(row.responses, asked) }));
+  }
+
+  /**
+   * Who is asked and has not answered, by name.
+   * @throws AppError 404 without the questionnaire.
+   */
+  async unanswered(id: number): Promise<UnansweredResponse[]> {
+    const db = this.em.getKysely<unknown>();
+    const { rows: known } = await sql`select from questionnaire where id = ${id}`.execute(db);
+    if (known.length === 0) throw questionnaireMissing();
+    const { rows } = await sql<UnansweredResponse>`
+      select m.id as "ministerId", m.full_name as "fullName", m.schedule_name as "scheduleName", m.phone
+      from ${RECIPIENTS} and ${withoutResponse(id)} order by m.full_name_key, m.id`.execute(db);
+    return rows;
   }
 
   /**

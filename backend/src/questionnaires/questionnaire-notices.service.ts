@@ -20,7 +20,7 @@ import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
 import { daysUntil, formatDeadline, isOver, isReminderDue } from './deadline.js';
 import { QuestionnaireLinksService } from './questionnaire-links.service.js';
-import { questionnaireMissing, RECIPIENTS } from './questionnaire-rows.js';
+import { questionnaireMissing, RECIPIENTS, withoutResponse } from './questionnaire-rows.js';
 import { changeQuestionnaireStatus } from './questionnaire-states.js';
 import { Questionnaire } from './questionnaire.entity.js';
 import type { QuestionnaireRemindedResponse } from './questionnaires.dto.js';
@@ -270,11 +270,6 @@ async function missingWithoutAccount(em: EntityManager, questionnaireId: number)
     em.getKysely(),
   );
   return rows.map(({ id }) => id);
-}
-
-function withoutResponse(questionnaireId: number): RawBuilder<unknown> {
-  return sql`not exists (
-    select from questionnaire_response r where r.questionnaire_id = ${questionnaireId} and r.minister_id = m.id)`;
 }
 
 type QuestionnaireMail = 'questionnaire-sent' | 'questionnaire-resent' | 'questionnaire-reminder';

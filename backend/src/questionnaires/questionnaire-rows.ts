@@ -11,6 +11,10 @@ export const questionnaireMissing = () => notFound('Questionário não encontrad
 /** `from` and `where` of the people whom a questionnaire asks: `m` the minister, `u` the account if they have one. */
 export const RECIPIENTS = sql`${MEMBERS} where ${SERVES}`;
 
+/** Condition on {@link RECIPIENTS}: they have not answered. */
+export const withoutResponse = (questionnaireId: number): RawBuilder<boolean> => sql<boolean>`not exists (
+  select from questionnaire_response r where r.questionnaire_id = ${questionnaireId} and r.minister_id = m.id)`;
+
 /**
  * Condition on a questionnaire `q` of the schedule `s` and a minister `m`: they had joined before the schedule's end, by
  * the parish's zone, and before the deadline.

@@ -13,6 +13,7 @@ import {
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentSession } from '../platform/access/access.decorator.js';
 import type { Session } from '../platform/access/session.js';
+import { Traced } from '../platform/audit/trace-requests.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DeletedResponse } from '../platform/http/done.response.js';
 import { IdParam } from '../platform/http/id-param.js';
@@ -38,6 +39,7 @@ import {
   RemindRequest,
   SentQuestionnaireResponse,
   UpdateQuestionnaireRequest,
+  UnansweredResponse,
 } from './questionnaires.dto.js';
 import { ProspectResponse } from './prospect.dto.js';
 import { QuestionnaireNoticesService } from './questionnaire-notices.service.js';
@@ -189,6 +191,16 @@ export class QuestionnairesController {
     @Query('all', new ParseBoolPipe({ optional: true })) all = false,
   ): Promise<AnswersResponse[]> {
     return this.answers.responses(session, id, all);
+  }
+
+  @Get(':id/unanswered')
+  @Access('schedules.read')
+  @Traced('list-read', 'questionnaire')
+  @ApiOperation({ operationId: 'listUnanswered', summary: 'Quem é perguntado e ainda não respondeu' })
+  @ApiOkResponse({ type: [UnansweredResponse] })
+  @ApiErrors(404)
+  unanswered(@IdParam() id: number): Promise<UnansweredResponse[]> {
+    return this.answers.unanswered(id);
   }
 
   @Get(':id/prospect')

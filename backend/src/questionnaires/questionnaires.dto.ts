@@ -16,6 +16,7 @@ import {
   Text,
   Texts,
 } from '../platform/fields/fields.js';
+import { NamedMinisterResponse } from '../ministers/index.js';
 import { AVAILABILITY_OPTIONS_TEXT } from './questions.js';
 import { QUESTION_TYPES, type QuestionType } from './questionnaire.entity.js';
 import { QUESTIONNAIRE_STATUSES, type QuestionnaireStatus } from './questionnaire-states.js';
@@ -327,6 +328,14 @@ export class SentQuestionnaireResponse extends OmitType(QuestionnaireDetailsResp
     example: 4,
   })
   offered!: number | null;
+}
+
+export class UnansweredResponse extends NamedMinisterResponse {
+  @Text({ example: 'Ana Maria Souza' })
+  fullName!: string;
+
+  @Text({ nullable: true, example: '+55 (15) 99999-9999' })
+  phone!: string | null;
 }
 
 export class RemindRequest {

@@ -241,6 +241,27 @@ describe('Sending questionnaires', () => {
     });
   });
 
+  describe('GET /api/questionnaires/{id}/unanswered', () => {
+    it('should name who is asked and has not answered, also without an account, and nobody else', async () => {
+      const [lia, nair, gone] = await Promise.all([1, 2, 3].map(() => app.as('ministro')));
+      await app
+        .em()
+        .nativeUpdate(Minister, nair!.ministerId!, { user: null, fullName: 'Nair', fullNameKey: 'nair' });
+      await app.em().nativeUpdate(Minister, gone!.ministerId!, { isActive: false });
+      const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });
+      await answer(lia!, id);
+      const { status, body } = await coordinator.get<{ ministerId: number }[]>(
+        `/api/questionnaires/${id}/unanswered`,
+      );
+      expect(status).toBe(200);
+      expect(body.map(({ ministerId }) => ministerId).sort()).toEqual(
+        [coordinator.ministerId, nair!.ministerId].sort(),
+      );
+      expect(body).toContainEqual(expect.objectContaining({ fullName: 'Nair', phone: expect.any(String) }));
+      expect((await coordinator.get('/api/questionnaires/999999/unanswered')).status).toBe(404);
+    });
+  });
+
   describe('questionnaire.remind', () => {
     it('should write to those who have not answered, and count the days left', async () => {
       const lia = await app.as('ministro');

@@ -181,6 +181,7 @@ export interface Operations {
   'POST /api/questionnaires/{id}/message': { input: t.WriteToUnansweredData; answer: t.WriteToUnansweredResponses[keyof t.WriteToUnansweredResponses] };
   'GET /api/questionnaires/{id}/responses': { input: t.ListQuestionnaireResponsesData; answer: t.ListQuestionnaireResponsesResponses[keyof t.ListQuestionnaireResponsesResponses] };
   'POST /api/questionnaires/{id}/responses': { input: t.AnswerQuestionnaireData; answer: t.AnswerQuestionnaireResponses[keyof t.AnswerQuestionnaireResponses] };
+  'GET /api/questionnaires/{id}/unanswered': { input: t.ListUnansweredData; answer: t.ListUnansweredResponses[keyof t.ListUnansweredResponses] };
   'GET /api/questionnaires/{id}/prospect': { input: t.GetQuestionnaireProspectData; answer: t.GetQuestionnaireProspectResponses[keyof t.GetQuestionnaireProspectResponses] };
   'POST /api/questionnaires/{id}/given-responses': { input: t.GiveAnswersData; answer: t.GiveAnswersResponses[keyof t.GiveAnswersResponses] };
   'PUT /api/questionnaires/{id}/responses/{responseId}': { input: t.ChangeAnswersData; answer: t.ChangeAnswersResponses[keyof t.ChangeAnswersResponses] };

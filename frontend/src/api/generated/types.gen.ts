@@ -2955,6 +2955,13 @@ export type AnswersResponse = {
     updatedAt: string;
 };
 
+export type UnansweredResponse = {
+    ministerId: number;
+    scheduleName: string;
+    fullName: string;
+    phone: string | null;
+};
+
 export type MassProspectResponse = {
     slotId: number;
     /**
@@ -11084,6 +11091,38 @@ export type AnswerQuestionnaireResponses = {
 };
 
 export type AnswerQuestionnaireResponse = AnswerQuestionnaireResponses[keyof AnswerQuestionnaireResponses];
+
+export type ListUnansweredData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/unanswered';
+};
+
+export type ListUnansweredErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListUnansweredError = ListUnansweredErrors[keyof ListUnansweredErrors];
+
+export type ListUnansweredResponses = {
+    200: Array<UnansweredResponse>;
+};
+
+export type ListUnansweredResponse = ListUnansweredResponses[keyof ListUnansweredResponses];
 
 export type GetQuestionnaireProspectData = {
     body?: never;

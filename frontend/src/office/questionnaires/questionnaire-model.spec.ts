@@ -11,7 +11,6 @@ import {
   reconcile,
   remindedWords,
   summaryOf,
-  notAnsweredBy,
   withType,
   type Question,
   type Questionnaire,
@@ -176,17 +175,6 @@ describe('progressOf', () => {
     expect(progressOf(questionnaire)).toBe(75);
     expect(progressOf({ responseCount: 0, totalMinisters: 0 })).toBe(0);
     expect(progressOf({ responseCount: 5, totalMinisters: 4 })).toBe(100);
-  });
-});
-
-describe('notAnsweredBy', () => {
-  it('should be those who serve and have not answered', () => {
-    const people = [
-      { id: 1, role: 'ministro' as const },
-      { id: 2, role: 'coordenador' as const },
-      { id: 3, role: 'reitor' as const },
-    ];
-    expect(notAnsweredBy(people, [{ ministerId: 1 }]).map(({ id }) => id)).toEqual([2]);
   });
 });
 

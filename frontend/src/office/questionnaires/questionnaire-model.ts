@@ -3,7 +3,6 @@ import { ANSWER_OPTIONS } from '../../shared/availability.ts';
 import { dateOf } from '../../lib/dates.ts';
 import { matches } from '../../lib/matches.ts';
 import { plural } from '../../lib/plural.ts';
-import { SERVING_ROLES } from '../../api/labels.ts';
 
 export type Questionnaire = Answer<'GET /api/questionnaires'>[number];
 export type Question = Questionnaire['questions'][number];
@@ -167,6 +166,7 @@ export function summaryOf(responses: Responses['responses'], questions: readonly
 }
 
 export type Minister = Answer<'GET /api/ministers'>[number];
+export type Unanswered = Answer<'GET /api/questionnaires/{id}/unanswered'>[number];
 
 /** How many a questionnaire still waits for. */
 export const waitingFor = ({
@@ -183,15 +183,6 @@ export const chaseText = (
   origin: string,
 ): string =>
   `Olá, ${name}! Falta a sua resposta a “${title}”. Responda aqui: ${origin}/my-questionnaires?id=${id}`;
-
-/** Those who are asked (active ministers and coordinators) and have not answered. */
-export function notAnsweredBy<Person extends Pick<Minister, 'id' | 'role'>>(
-  ministers: readonly Person[],
-  responses: readonly Pick<Responses, 'ministerId'>[],
-): Person[] {
-  const answered = new Set(responses.map(({ ministerId }) => ministerId));
-  return ministers.filter(({ id, role }) => SERVING_ROLES.some((one) => one === role) && !answered.has(id));
-}
 
 /** Whether one of somebody's names holds the text, whatever its case and accents. */
 export const namedLike = (text: string, ...names: readonly string[]): boolean =>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useApiQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox, FieldSet, FormActions } from '../../ui/field.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { notAnsweredBy, remindWords, type Minister } from './questionnaire-model.ts';
-import { useRemind, useResponses } from './use-questionnaires.ts';
+import { remindWords, type Unanswered } from './questionnaire-model.ts';
+import { useRemind, useUnanswered } from './use-questionnaires.ts';
 
 /** Those who have not answered, all of them chosen at first; who is left out is not reminded. */
 export default function RemindSomeDialog({
@@ -16,12 +15,7 @@ export default function RemindSomeDialog({
   questionnaireId: number;
   onClose: () => void;
 }) {
-  const responses = useResponses(questionnaireId);
-  const ministers = useApiQuery(
-    '/api/ministers',
-    { query: { filter: JSON.stringify({ isActive: true }) } },
-    { fresh: true },
-  );
+  const unanswered = useUnanswered(questionnaireId);
   return (
     <Dialog
       open
@@ -29,18 +23,8 @@ export default function RemindSomeDialog({
       title="Escolher quem lembrar"
       description="Cada pessoa recebe um e-mail e um aviso, no máximo uma vez por hora."
     >
-      <QueryState query={responses} loading={<Loading />}>
-        {(answered) => (
-          <QueryState query={ministers} loading={<Loading />}>
-            {(all) => (
-              <Choice
-                questionnaireId={questionnaireId}
-                people={notAnsweredBy(all, answered)}
-                onClose={onClose}
-              />
-            )}
-          </QueryState>
-        )}
+      <QueryState query={unanswered} loading={<Loading />}>
+        {(people) => <Choice questionnaireId={questionnaireId} people={people} onClose={onClose} />}
       </QueryState>
     </Dialog>
   );
@@ -52,12 +36,12 @@ function Choice({
   onClose,
 }: {
   questionnaireId: number;
-  people: readonly Minister[];
+  people: readonly Unanswered[];
   onClose: () => void;
 }) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const remind = useRemind(questionnaireId, onClose);
-  const chosen = people.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+  const chosen = people.map(({ ministerId }) => ministerId).filter((id) => !left.has(id));
 
   function toggle(id: number): void {
     const next = new Set(left);
@@ -72,10 +56,12 @@ function Choice({
           <Checkbox
             label="Todos"
             checked={chosen.length === people.length}
-            onChange={({ target }) => setLeft(new Set(target.checked ? [] : people.map(({ id }) => id)))}
+            onChange={({ target }) =>
+              setLeft(new Set(target.checked ? [] : people.map(({ ministerId }) => ministerId)))
+            }
           />
         )}
-        {people.map(({ id, fullName }) => (
+        {people.map(({ ministerId: id, fullName }) => (
           <Checkbox key={id} label={fullName} checked={!left.has(id)} onChange={() => toggle(id)} />
         ))}
       </FieldSet>

@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
 import { ANSWER_CHANNEL_LABELS } from '../../api/labels.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
@@ -20,15 +20,14 @@ import {
   chaseText,
   namedLike,
   summaryOf,
-  notAnsweredBy,
-  type Minister,
   type Questionnaire,
   type Responses,
+  type Unanswered,
 } from './questionnaire-model.ts';
 import { RemindButton } from './remind-button.tsx';
 import { ResponseProgress } from './questionnaire-parts.tsx';
 import styles from './questionnaires.module.css';
-import { useResponses } from './use-questionnaires.ts';
+import { useResponses, useUnanswered } from './use-questionnaires.ts';
 
 const GroupMessageDialog = lazyPage(() => import('../parts/group-message-dialog.tsx'), null);
 
@@ -59,12 +58,8 @@ function Answers({
 }) {
   const [tab, setTab] = useState('answered');
   const [text, setText] = useState('');
-  const ministers = useApiQuery(
-    '/api/ministers',
-    { query: { filter: JSON.stringify({ isActive: true }) } },
-    { fresh: true },
-  );
-  const waiting = ministers.data && notAnsweredBy(ministers.data, responses);
+  const unanswered = useUnanswered(questionnaire.id);
+  const waiting = unanswered.data?.length;
   return (
     <Stack>
       <ResponseProgress questionnaire={questionnaire} />
@@ -87,16 +82,10 @@ function Answers({
             },
             {
               value: 'waiting',
-              label: waiting ? `Não responderam (${waiting.length})` : 'Não responderam',
+              label: waiting !== undefined ? `Não responderam (${waiting})` : 'Não responderam',
               content: (
-                <QueryState query={ministers} loading={<Loading />}>
-                  {(all) => (
-                    <Waiting
-                      questionnaire={questionnaire}
-                      people={notAnsweredBy(all, responses)}
-                      text={text}
-                    />
-                  )}
+                <QueryState query={unanswered} loading={<Loading />}>
+                  {(people) => <Waiting questionnaire={questionnaire} people={people} text={text} />}
                 </QueryState>
               ),
             },
@@ -171,7 +160,7 @@ function Waiting({
   text,
 }: {
   questionnaire: Questionnaire;
-  people: readonly Minister[];
+  people: readonly Unanswered[];
   text: string;
 }) {
   const writes = useCan()('schedules.write');
@@ -194,7 +183,7 @@ function Waiting({
         </Row>
       )}
       <ul className={styles.people}>
-        {shown.map(({ id, fullName, scheduleName, phone }) => (
+        {shown.map(({ ministerId: id, fullName, scheduleName, phone }) => (
           <li key={id} className={styles.waiting}>
             <strong>{fullName}</strong>
             <span>{phone}</span>

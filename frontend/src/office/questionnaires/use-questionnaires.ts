@@ -32,6 +32,10 @@ export function useResponses(id: number) {
   );
 }
 
+/** Who is asked and has not answered, by name. */
+export const useUnanswered = (id: number) =>
+  useApiQuery('/api/questionnaires/{id}/unanswered', { path: { id } }, { fresh: true });
+
 /** Reminds those who have not answered a questionnaire; given their ids, only these of them. */
 export function useRemind(id: number, then?: () => void) {
   return useApiMutation({

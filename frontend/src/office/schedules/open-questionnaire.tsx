@@ -1,4 +1,3 @@
-import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -8,8 +7,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { notAnsweredBy, waitingFor, type Questionnaire } from '../questionnaires/questionnaire-model.ts';
-import { useResponses } from '../questionnaires/use-questionnaires.ts';
+import { waitingFor, type Questionnaire } from '../questionnaires/questionnaire-model.ts';
+import { useUnanswered } from '../questionnaires/use-questionnaires.ts';
 
 /** A questionnaire still asks about a schedule that is about to be published: who is missing, and what becomes of it. */
 export function OpenQuestionnaire({
@@ -52,20 +51,12 @@ export function OpenQuestionnaire({
 }
 
 function Missing({ questionnaire: { id } }: { questionnaire: Questionnaire }) {
-  const responses = useResponses(id);
-  const ministers = useApiQuery('/api/ministers', {
-    query: { filter: JSON.stringify({ isActive: true }) },
-  });
   return (
-    <QueryState query={responses} loading={<Loading />}>
-      {(answers) => (
-        <QueryState query={ministers} loading={<Loading />}>
-          {(all) => (
-            <p>
-              <Dotted facts={notAnsweredBy(all, answers).map(({ scheduleName }) => scheduleName)} />
-            </p>
-          )}
-        </QueryState>
+    <QueryState query={useUnanswered(id)} loading={<Loading />}>
+      {(people) => (
+        <p>
+          <Dotted facts={people.map(({ scheduleName }) => scheduleName)} />
+        </p>
       )}
     </QueryState>
   );
