@@ -100,12 +100,29 @@ describe('nextActOf', () => {
         leaving: [
           { slotId: 2, name: 'Ana S.' },
           { slotId: 2, name: 'Rita M.' },
+          { slotId: 2, name: 'Caio' },
         ],
       },
       {
         kind: 'substitute',
         slotId: 2,
-        words: '2 pessoas pediram substituição. A próxima missa: domingo, 6 de dezembro, 8h.',
+        words: '3 pessoas pediram substituição. A próxima missa: domingo, 6 de dezembro, 8h.',
+      },
+    ],
+    [
+      'published and full, with two who asked for a substitute at one mass',
+      {
+        status: 'published',
+        masses: [mass(2, 2)],
+        leaving: [
+          { slotId: 2, name: 'Ana S.' },
+          { slotId: 2, name: 'Rita M.' },
+        ],
+      },
+      {
+        kind: 'substitute',
+        slotId: 2,
+        words: 'Ana S. e Rita M. pediram substituição: domingo, 6 de dezembro, 8h.',
       },
     ],
     [

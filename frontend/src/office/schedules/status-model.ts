@@ -115,10 +115,14 @@ function nextToReplace({ roster, leaving = [] }: Facts): NextAct | undefined {
   const mass = ahead.find(({ id }) => leaving.some(({ slotId }) => slotId === id));
   if (!mass) return undefined;
   const waiting = leaving.filter(({ slotId }) => ahead.some(({ id }) => id === slotId));
+  const [one, other] = waiting;
+  const isCouple = waiting.length === 2 && waiting.every(({ slotId }) => slotId === mass.id);
   const who =
     waiting.length === 1
-      ? `${waiting[0]!.name} pediu substituição`
-      : `${waiting.length} pessoas pediram substituição. A próxima missa`;
+      ? `${one!.name} pediu substituição`
+      : isCouple
+        ? `${one!.name} e ${other!.name} pediram substituição`
+        : `${waiting.length} pessoas pediram substituição. A próxima missa`;
   return { kind: 'substitute', words: `${who}: ${massMoment(mass)}.`, slotId: mass.id };
 }
 
