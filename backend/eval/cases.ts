@@ -30,11 +30,14 @@ import { saidOtherwise } from './variations.ts';
 /** The requests that the assistant grew up with; all of them must be handled. */
 export const CASES: Cases = { ...RULE_CASES, ...OTHER_CASES };
 
-/** A set of requests, and the share of it that is kept. */
+/** A set of requests, and what is kept of it. */
 interface RequestSet {
   name: string;
   requests: Requests;
+  /** The share that ends as expected. */
   kept: number;
+  /** How many of it may end with a wrong rule; absent: none. */
+  wrong?: number;
   /** Whoever works on the assistant does not read it. */
   hidden?: true;
 }
@@ -83,6 +86,6 @@ export const SETS: readonly RequestSet[] = [
     ),
     kept: 0.9,
   },
-  { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82, hidden: true },
-  { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.82, hidden: true },
+  { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82, wrong: 7, hidden: true },
+  { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.82, wrong: 1, hidden: true },
 ];

@@ -26,16 +26,17 @@ const evaluated = {
   workspaceOf: (state: WorkspaceState) => new Workspace(state, (problem) => solveRoster(problem)),
 };
 const figures: string[] = [];
-for (const { name, requests, kept } of has('--improve') ? SETS.filter(({ hidden }) => !hidden) : SETS) {
+for (const { name, requests, kept, wrong = 0 } of has('--improve') ? SETS.filter(({ hidden }) => !hidden) : SETS) {
   const evaluation = await evaluate(evaluated, requests, (passed) =>
     process.stderr.write(external ? (passed ? '.' : 'F') : ''),
   );
   if (!has('--figures')) console.log(`${name}\n\n${reportOf(evaluation)}\n`);
   figures.push(`${name}: ${figureOf(evaluation)}`);
   const least = Math.ceil((external ? KEPT_BY_EXTERNAL : kept) * evaluation.of);
-  if (evaluation.passed >= least) continue;
-  figures.push(`Abaixo do mínimo: ${least} de ${evaluation.of}.`);
-  process.exitCode = 1;
+  if (evaluation.passed < least) figures.push(`Abaixo do mínimo: ${least} de ${evaluation.of}.`);
+  const isTooWrong = !external && evaluation.wrong > wrong;
+  if (isTooWrong) figures.push(`Acima do máximo de regras erradas: ${wrong}.`);
+  if (evaluation.passed < least || isTooWrong) process.exitCode = 1;
 }
 console.log(figures.join('\n'));
 

@@ -170,6 +170,7 @@ describe('The living month', () => {
     await coordination('PUT', `/api/questionnaires/${made.id}`, sent);
     const page = await visitor(await linkTo(parish, MINISTER, 'questionnaire-sent'));
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByText(/^Começamos com o seu costume/).waitFor();
     await expectAccessible(page);
     await page
       .getByRole('radiogroup', { name: 'Todas as missas' })

@@ -13,6 +13,7 @@ import {
   Text,
 } from '../platform/fields/fields.js';
 import { ANSWER_CHANNELS, type AnswerChannel } from './questionnaire-response.entity.js';
+import { ProspectResponse } from './prospect.dto.js';
 import { QuestionnaireDetailsResponse } from './questionnaires.dto.js';
 import { NamedMinisterResponse } from '../ministers/index.js';
 
@@ -121,4 +122,7 @@ export class LinkedQuestionnaireResponse extends PickType(QuestionnaireDetailsRe
 
   @Nested(() => LinkedAnswersResponse, { nullable: true, description: 'O que a pessoa já respondeu.' })
   answers!: LinkedAnswersResponse | null;
+
+  @Nested(() => ProspectResponse)
+  prospect!: ProspectResponse;
 }

@@ -10,6 +10,7 @@ import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { notFound } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { QuestionnaireAnswersService } from './questionnaire-answers.service.js';
+import { QuestionnaireProspectService } from './questionnaire-prospect.service.js';
 import { QUESTIONNAIRE_COLUMNS, QUESTIONNAIRES, upToDate } from './questionnaire-rows.js';
 import type { AnswersRequest, LinkedAnswersResponse, LinkedQuestionnaireResponse } from './answers.dto.js';
 import type { AskedMass } from './questions.js';
@@ -24,7 +25,7 @@ interface Occasion {
   email: string;
 }
 
-type Row = LinkedQuestionnaireResponse & { slots: AskedMass[] };
+type Row = Omit<LinkedQuestionnaireResponse, 'prospect'> & { slots: AskedMass[] };
 
 /**
  * The links by which a questionnaire is answered from its mail: each opens one questionnaire, for one person, until the
@@ -37,6 +38,7 @@ export class QuestionnaireLinksService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly answers: QuestionnaireAnswersService,
+    private readonly prospects: QuestionnaireProspectService,
     private readonly audit: AuditService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
@@ -55,7 +57,10 @@ export class QuestionnaireLinksService {
     return rows[0]?.usable ? `${this.env.publicUrl}/answer-questionnaire?token=${token}` : null;
   }
 
-  /** The questionnaire of a link with the person's own answers. @throws AppError 404 for a link that opens nothing. */
+  /**
+   * The questionnaire of a link with the person's own answers and what helps them to answer.
+   * @throws AppError 404 for a link that opens nothing.
+   */
   async read(token: string): Promise<LinkedQuestionnaireResponse> {
     const { questionnaireId, ministerId } = await this.open(token);
     const { rows } = await sql<Row>`
@@ -70,7 +75,8 @@ export class QuestionnaireLinksService {
     const { scheduleName, title, description, responseDeadline, allowUpdates, questions, answers } = upToDate(
       rows[0]!,
     );
-    return { scheduleName, title, description, responseDeadline, allowUpdates, questions, answers };
+    const prospect = await this.prospects.read({ ministerId }, questionnaireId);
+    return { scheduleName, title, description, responseDeadline, allowUpdates, questions, answers, prospect };
   }
 
   /**

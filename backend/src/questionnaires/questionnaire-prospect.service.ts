@@ -31,7 +31,7 @@ export class QuestionnaireProspectService {
    * option. A mass outside the timetable, and an empty profile, have no habit.
    * @throws AppError 404 when there is no such questionnaire that was sent, or the caller does not serve.
    */
-  async read({ ministerId }: Session, id: number): Promise<ProspectResponse> {
+  async read({ ministerId }: Pick<Session, 'ministerId'>, id: number): Promise<ProspectResponse> {
     const { defaultMaxDuties } = await this.settings.read();
     const db = this.em.getKysely();
     const asked = await sql<{ scheduleId: number; limit: number }>`

@@ -9,7 +9,7 @@ import { figureOf } from '../../eval/report.js';
 describe('Evaluation of the local assistant', () => {
   it.each(SETS.map((set) => [set.name, set] as const))(
     'should handle what it is kept to of the %s',
-    async (name, { requests, kept }) => {
+    async (name, { requests, kept, wrong = 0 }) => {
       const evaluation = await evaluate(
         {
           assistant: new LocalAssistant(),
@@ -17,7 +17,7 @@ describe('Evaluation of the local assistant', () => {
         },
         requests,
       );
-      const isKept = evaluation.passed >= Math.ceil(kept * evaluation.of);
+      const isKept = evaluation.passed >= Math.ceil(kept * evaluation.of) && evaluation.wrong <= wrong;
       expect(isKept ? name : figureOf(evaluation)).toBe(name);
     },
   );

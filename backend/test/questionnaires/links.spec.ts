@@ -74,12 +74,14 @@ describe('Answering a questionnaire from its mail', () => {
       'allowUpdates',
       'answers',
       'description',
+      'prospect',
       'questions',
       'responseDeadline',
       'scheduleName',
       'title',
     ]);
     expect(body).toMatchObject({ scheduleName: 'Ana Souza', answers: null, title: sent.title });
+    expect(body.prospect.masses.map(({ slotId }) => `slot_${slotId}`)).toContain(first());
     const given = await app.visitor.post(url, {
       responses: { [first()]: ['Disponível'] },
       additionalNotes: 'Oi',

@@ -2651,6 +2651,37 @@ export type LinkedAnswersResponse = {
     updatedAt: string;
 };
 
+export type MassProspectResponse = {
+    slotId: number;
+    /**
+     * O costume de quem está na sessão: dia bloqueado, último questionário, perfil; nulo sem nenhum.
+     */
+    usual: 'available' | 'maybe' | 'unavailable';
+    /**
+     * A parte das vezes em que serviria, pelas vagas e pelo que os outros responderam.
+     */
+    chance: number;
+    /**
+     * Pelas respostas até agora, faltam pessoas.
+     */
+    short: boolean;
+    /**
+     * Num dia que quem está na sessão bloqueou: ali não serve, seja qual for a resposta.
+     */
+    blocked: boolean;
+};
+
+export type ProspectResponse = {
+    /**
+     * Máximo de missas por mês de quem está na sessão.
+     */
+    limit: number;
+    /**
+     * Todas as missas da escala.
+     */
+    masses: Array<MassProspectResponse>;
+};
+
 export type LinkedQuestionnaireResponse = {
     title: string;
     description: string | null;
@@ -2665,6 +2696,7 @@ export type LinkedQuestionnaireResponse = {
      * O que a pessoa já respondeu.
      */
     answers: LinkedAnswersResponse | null;
+    prospect: ProspectResponse;
 };
 
 export type AnswersRequest = {
@@ -2960,37 +2992,6 @@ export type UnansweredResponse = {
     scheduleName: string;
     fullName: string;
     phone: string | null;
-};
-
-export type MassProspectResponse = {
-    slotId: number;
-    /**
-     * O costume de quem está na sessão: dia bloqueado, último questionário, perfil; nulo sem nenhum.
-     */
-    usual: 'available' | 'maybe' | 'unavailable';
-    /**
-     * A parte das vezes em que serviria, pelas vagas e pelo que os outros responderam.
-     */
-    chance: number;
-    /**
-     * Pelas respostas até agora, faltam pessoas.
-     */
-    short: boolean;
-    /**
-     * Num dia que quem está na sessão bloqueou: ali não serve, seja qual for a resposta.
-     */
-    blocked: boolean;
-};
-
-export type ProspectResponse = {
-    /**
-     * Máximo de missas por mês de quem está na sessão.
-     */
-    limit: number;
-    /**
-     * Todas as missas da escala.
-     */
-    masses: Array<MassProspectResponse>;
 };
 
 export type GivenAnswersValues = {

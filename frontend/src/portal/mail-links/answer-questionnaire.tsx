@@ -8,11 +8,11 @@ import { Muted, Stack } from '../../ui/page.tsx';
 import { FrontPage } from '../front-page.tsx';
 import {
   deadlineInWords,
-  formOf,
   payloadOf,
   questionErrors,
   type AnswersForm,
 } from '../my-questionnaires/answers-model.ts';
+import { firstForm } from '../my-questionnaires/prospect-model.ts';
 import { ResponseForm } from '../my-questionnaires/response-form.tsx';
 import { LinkState } from '../passwords/link-state.tsx';
 import { DeadLink } from './dead-link.tsx';
@@ -41,7 +41,8 @@ export default function AnswerQuestionnaire() {
 }
 
 function Answers({ token, questionnaire }: { token: string; questionnaire: Questionnaire }) {
-  const { scheduleName, title, description, questions, responseDeadline, allowUpdates } = questionnaire;
+  const { scheduleName, title, description, questions, responseDeadline, allowUpdates, prospect } =
+    questionnaire;
   const [answers, setAnswers] = useState(questionnaire.answers);
   const [round, setRound] = useState(0);
   const draftKey = `link.${token.slice(0, DRAFT_KEY_LENGTH)}`;
@@ -84,8 +85,8 @@ function Answers({ token, questionnaire }: { token: string; questionnaire: Quest
         key={`${round} ${answers?.updatedAt}`}
         draftKey={draftKey}
         questions={questions}
-        initial={formOf(questions, answers ?? undefined)}
-        prospect={null}
+        initial={firstForm(questions, answers ?? undefined, prospect)}
+        prospect={prospect}
         isUpdate={answers !== null}
         sending={send.isPending}
         refused={questionErrors(send.error?.fields ?? {})}

@@ -1,6 +1,13 @@
 import type { Answer } from '../../api/client.ts';
 import { ANSWER_SHARES } from '../../api/labels.ts';
-import { choicesOf, kindOf, type Question, type Responses } from './answers-model.ts';
+import {
+  choicesOf,
+  formOf,
+  kindOf,
+  type AnswersForm,
+  type Question,
+  type Responses,
+} from './answers-model.ts';
 
 export type Prospect = Answer<'GET /api/questionnaires/{id}/prospect'>;
 
@@ -19,6 +26,16 @@ export function habitOf(questions: readonly Question[], prospect: Prospect): Res
   });
   return Object.fromEntries(usual);
 }
+
+/** With what a form begins: what was answered, else what the person usually answers, where that is known. */
+export const firstForm = (
+  questions: readonly Question[],
+  given: Parameters<typeof formOf>[1],
+  prospect: Prospect | undefined,
+): AnswersForm =>
+  given || !prospect
+    ? formOf(questions, given)
+    : { responses: habitOf(questions, prospect), additionalNotes: '' };
 
 /** How often the person would serve with these answers: the sum of the chances, at most their limit. */
 export function expectedDuties(

@@ -11,14 +11,13 @@ import { SkeletonCards } from '../../ui/states.tsx';
 import { toast } from '../../api/toasts.ts';
 import {
   deadlineInWords,
-  formOf,
   payloadOf,
   questionErrors,
   type AnswersForm,
   type SentQuestionnaire,
 } from './answers-model.ts';
 import { draftKeyOf, WAITS } from './draft-hint.tsx';
-import { habitOf } from './prospect-model.ts';
+import { firstForm } from './prospect-model.ts';
 import { ResponseForm } from './response-form.tsx';
 import styles from './response-form.module.css';
 import { NotedBy } from './noted-by.tsx';
@@ -49,10 +48,7 @@ export default function ResponseDialog({
   );
   const existing = own.data?.[0];
   const prospect = useApiQuery('/api/questionnaires/{id}/prospect', { path: { id } }, { fresh: true });
-  const initial =
-    hasResponse || !prospect.data
-      ? formOf(questions, existing)
-      : { responses: habitOf(questions, prospect.data), additionalNotes: '' };
+  const initial = firstForm(questions, existing, hasResponse ? undefined : prospect.data);
 
   // In the person's hands again: they go when they are sent again.
   useEffect(() => takeBack(id), [id]);
