@@ -42,13 +42,15 @@ export function AnswerSheets({
       {people.map(({ id, fullName }) => (
         <section key={id} className={styles.sheet}>
           <h2>{title}</h2>
-          <p>
-            <strong>{fullName}</strong>
-            {responseDeadline && <> · entregar até {dateTimeOf(responseDeadline)}</>}
-          </p>
           <p>Marque um x em cada missa: {WORDS}.</p>
           <table>
             <thead>
+              <tr>
+                <th colSpan={1 + ANSWER_OPTIONS.length} className={styles.whose}>
+                  <strong>{fullName}</strong>
+                  {responseDeadline && <> · entregar até {dateTimeOf(responseDeadline)}</>}
+                </th>
+              </tr>
               <tr>
                 <th scope="col">Missa</th>
                 {ANSWER_OPTIONS.map((answer) => (
