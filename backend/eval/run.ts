@@ -26,7 +26,9 @@ const evaluated = {
   workspaceOf: (state: WorkspaceState) => new Workspace(state, (problem) => solveRoster(problem)),
 };
 const figures: string[] = [];
-for (const { name, requests, kept, wrong = 0 } of has('--improve') ? SETS.filter(({ hidden }) => !hidden) : SETS) {
+for (const { name, requests, kept, wrong = 0 } of has('--improve')
+  ? SETS.filter(({ hidden }) => !hidden)
+  : SETS) {
   const evaluation = await evaluate(evaluated, requests, (passed) =>
     process.stderr.write(external ? (passed ? '.' : 'F') : ''),
   );
