@@ -132,7 +132,7 @@ describe('Coordination', () => {
     // The arrow keys move between the tabs.
     await page.getByRole('tab', { name: 'Escalas' }).focus();
     await page.keyboard.press('ArrowRight');
-    await panel.getByRole('progressbar').first().waitFor();
+    await panel.getByRole('link', { name: `Gerenciar ${sent[0]!.title}` }).waitFor();
     expect(await headings(panel, 2)).toEqual(sent.slice(0, 3).map(({ title }) => title));
     expect(await panel.getByRole('progressbar').first().getAttribute('aria-valuemax')).toBe('100');
     await panel.getByText('Enviado', { exact: true }).first().waitFor();
