@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { type ReminderTimes, User } from '../accounts/index.js';
 import { type MailRefs, MailsService } from '../mail/index.js';
 import { AuditService } from '../platform/audit/audit.service.js';
-import { Clock } from '../platform/clock.js';
+import { Clock, DAY } from '../platform/clock.js';
 import { instantToLocal, localToInstant } from '../platform/dates/instant.js';
 import { addDays, daysBetween } from '../platform/dates/month.js';
 import { notPossible } from '../platform/errors/app-error.js';
@@ -15,7 +15,6 @@ import { dutyUid } from '../publication/index.js';
 import type { RemindedResponse } from '../questionnaires/index.js';
 import { markReminded } from '../roster/index.js';
 import { DutyLinksService } from './duty-links.service.js';
-import { mayBeReminded } from './may-be-reminded.js';
 
 interface DueDuty {
   assignmentId: number;
@@ -159,6 +158,11 @@ export class DutyRemindersService implements OnModuleInit {
     };
   }
 }
+
+/** Condition on place `a` of minister `m`: a reminder would reach them, and none has gone in the last 24 hours. */
+export const mayBeReminded = (now: Date): RawBuilder<boolean> => sql<boolean>`(
+  coalesce(a.reminded_at <= ${new Date(now.getTime() - DAY)}, true) and m.is_active
+  and exists (select from user_account u where u.id = m.user_id and u.disabled_at is null))`;
 
 /** Who has an account and a place at masses to come, has not confirmed it and asks for no substitute, by time. */
 async function unanswered(

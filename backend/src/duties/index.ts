@@ -1,1 +1,1 @@
-export { mayBeReminded } from './may-be-reminded.js';
+export { mayBeReminded } from './duty-reminders.service.js';

@@ -95,8 +95,9 @@ export class RosterWriter {
 
   /**
    * Takes places away and gives others, as one step of the history that raises the schedule's version; places that stay
-   * keep their rows, and who comes back to a mass at the same time has still said that they come. On a published schedule each change is audited and those concerned are told. Masses and people that
-   * are gone are passed over. The schedule is locked by the caller, who has judged the change.
+   * keep their rows, and who comes back to a mass at the same time has still said that they come. On a published schedule
+   * each change is audited and those concerned are told. Masses and people that are gone are passed over. The schedule is
+   * locked by the caller, who has judged the change.
    */
   async apply(em: EntityManager, schedule: Schedule, order: RosterChangeOrder): Promise<AppliedChange> {
     const { kind, leaving, entering, state = 'done', actor } = order;

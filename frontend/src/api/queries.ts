@@ -94,8 +94,11 @@ export async function refresh(
       exact: true,
       refetchType: isAsked(query) ? 'active' : 'none',
     } as const;
-    // One that fails has brought nothing that could be out of date.
-    query.promise?.then(() => client.invalidateQueries(again)).catch(() => undefined);
+    // One that fails has brought nothing that could be out of date, and tells its failure where it is shown.
+    void query.promise?.then(
+      () => client.invalidateQueries(again),
+      () => undefined,
+    );
   }
   await client.invalidateQueries({ refetchType: 'none' });
   await client.refetchQueries({ type: 'active', predicate: isAsked });

@@ -14,7 +14,7 @@ import {
 const MAX_UNPACKED = 80 * 1024 * 1024;
 const MAX_FILES = 1000;
 /** Most rows of a sheet, those counted that hold only a format: a million of them take the reader half a minute. */
-const MAX_EMPTY_ROWS = 50_000;
+const MAX_SHEET_ROWS = 50_000;
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
 
@@ -74,9 +74,9 @@ function sheetsOf(bytes: Uint8Array): string[] {
 function checkSheet(sheet: string): void {
   if (sheet.includes('<!DOCTYPE') || sheet.includes('<!ENTITY'))
     throw new Unreadable('A planilha tem partes que não são aceitas. Salve-a de novo como .xlsx.');
-  const row = /<(?:\w+:)?row[\s>/]/g;
+  const rowTag = /<(?:\w+:)?row[\s>/]/g;
   let rows = 0;
-  while (row.test(sheet)) if ((rows += 1) > MAX_EMPTY_ROWS) throw tooManyRows();
+  while (rowTag.test(sheet)) if ((rows += 1) > MAX_SHEET_ROWS) throw tooManyRows();
   for (const [, letters = '', row = ''] of sheet.matchAll(/<(?:\w+:)?c\b[^>]*?\br="([A-Z]+)(\d+)"/g)) {
     const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
     if (column > MAX_COLUMNS * 2) throw tooManyColumns();

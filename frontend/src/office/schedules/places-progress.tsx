@@ -1,3 +1,4 @@
+import { plural } from '../../lib/plural.ts';
 import { ProgressBar } from '../../ui/progress.tsx';
 import styles from './schedule-card.module.css';
 
@@ -7,7 +8,7 @@ export function PlacesProgress({ title, places, filled }: { title: string; place
   return (
     <div className={styles.progress}>
       <span>
-        <strong>{filled}</strong> de {places} lugares preenchidos
+        <strong>{filled}</strong> de {plural(places, 'lugar preenchido', 'lugares preenchidos')}
       </span>
       <ProgressBar value={Math.min(100, (filled / places) * 100)} label={`Lugares de ${title}`} />
     </div>

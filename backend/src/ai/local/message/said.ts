@@ -381,9 +381,10 @@ export const inPlainWords = remembered((text) =>
 function ownMonth(world: MassWorld): RegExp {
   const name = monthName(world);
   // "dez" is read as the number.
-  const short = name === 'dezembro' ? '10(?! [a-z])' : name.slice(0, 3);
+  const short = name === 'dezembro' ? '10' : name.slice(0, 3);
+  const alone = name === 'dezembro' ? `${short}(?! [a-z])` : short;
   return new RegExp(
-    `^${name}(?=,? [oa]s? [a-z])|\\b(?:${name}|${name === 'dezembro' ? '10' : name.slice(0, 3)}) (?:todo|inteiro)\\b|(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${name}\\b(?: de \\d{4})?|\\bem ${short}(?![\\w:/])`,
+    `^${name}(?=,? [oa]s? [a-z])|\\b(?:${name}|${short}) (?:todo|inteiro)\\b|(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${name}\\b(?: de \\d{4})?|\\bem ${alone}(?![\\w:/])`,
     'g',
   );
 }
