@@ -283,6 +283,8 @@ describe('The editor of a roster', () => {
     await refusal.getByRole('button', { name: 'Deixar como está' }).click();
     await refusal.waitFor({ state: 'detached' });
 
+    // Also where what had the keyboard is gone from the page.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     await inCalendar(page, early).focus();

@@ -1,6 +1,6 @@
 import { useDndMonitor } from '@dnd-kit/core';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import type { RosterMass } from '../editor/editor-model.ts';
 import type { Schedule } from '../schedule-states.ts';
@@ -32,21 +32,21 @@ export function MassPanel({
     onDragCancel: () => (dragging.current = false),
   });
 
-  function closeByEscape(event: KeyboardEvent): void {
+  const closeByEscape = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    // A menu, a dialog, a search field or a person in the hand has its own use for Escape.
-    const isOwn = event.currentTarget.contains(target) && target.tagName !== 'INPUT' && !dragging.current;
-    if (event.key === 'Escape' && isOwn && !event.defaultPrevented) onClose();
-  }
+    // A menu, a dialog, a search field or a person in the hand has its own use for Escape. Where a dialog's opener is
+    // gone, the keyboard is on the page itself.
+    const isOwn = target.matches('body, main') || panel.current!.contains(target);
+    const isFree = target.tagName !== 'INPUT' && !dragging.current && !event.defaultPrevented;
+    if (event.key === 'Escape' && isOwn && isFree) onClose();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
+  }, []);
 
   return (
-    <aside
-      ref={panel}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className={styles.panel}
-      onKeyDown={closeByEscape}
-    >
+    <aside ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {mass.description}
