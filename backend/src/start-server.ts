@@ -30,6 +30,8 @@ export interface RunningServer {
 /** Starts what the settings ask for: services, migrations, then the server, the worker or both. */
 export async function startServer({ demo }: { demo: boolean }): Promise<RunningServer> {
   const settings = readEnv();
+  // In every other mode React, which draws the mails, checks itself at several times their cost.
+  process.env.NODE_ENV = 'production';
   if (demo && settings.production)
     throw new Error('A paróquia de demonstração não roda com NODE_ENV=production.');
   const services = await startServices(settings, demo ? 'partilha_demo' : 'partilha');

