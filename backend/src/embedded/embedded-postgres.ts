@@ -6,6 +6,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -152,6 +153,9 @@ export class EmbeddedPostgres {
   }
 
   private async launch(postgres: string, { port, socketFolder }: Listening): Promise<void> {
+    // Sockets of servers that were killed: none runs here now.
+    for (const name of readdirSync(this.data).filter((file) => file.startsWith('.s.PGSQL.')))
+      rmSync(path.join(this.data, name));
     const settings = [
       `listen_addresses=${socketFolder ? '' : '127.0.0.1'}`,
       `unix_socket_directories=${socketFolder ?? ''}`,

@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { ApiCaller } from '../../../scripts/api-caller.ts';
 import { spawnServer, type SpawnedServer } from '../../../scripts/spawn-server.ts';
+import { EmbeddedPostgres } from '../../src/embedded/embedded-postgres.js';
 import { EmbeddedRedis } from '../../src/embedded/embedded-redis.js';
 import { until } from '../support/until.js';
 import { ADMINISTRATOR, firstLink } from './site.js';
@@ -75,6 +77,21 @@ describe('A server with everything embedded', () => {
     const next = await start();
     await new ApiCaller([next.url]).expect(200, 'GET', '/api/health/ready');
     expect(await next.stop()).toBe(0);
+  });
+
+  it('should be reached at 127.0.0.1 where the path of its folder is too long for a socket', async () => {
+    const home = mkdtempSync(path.join(tmpdir(), 'partilha-embedded-'));
+    homes.add(home);
+    chmodSync(home, 0o711);
+    const postgres = new EmbeddedPostgres(path.join(home, 'a'.repeat(100)), ['fsync=off']);
+    await postgres.start();
+    const client = new pg.Client(postgres.url());
+    await client.connect();
+    expect((await client.query('select host(inet_client_addr()) as host')).rows).toEqual([
+      { host: '127.0.0.1' },
+    ]);
+    await client.end();
+    await postgres.destroy();
   });
 });
 
