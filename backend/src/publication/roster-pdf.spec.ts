@@ -131,6 +131,14 @@ describe('rosterPdf', () => {
     }
   });
 
+  it('should repeat the name of a day that goes on on the next page', async () => {
+    const names = Array.from({ length: 24 }, (_, i) => `Ana ${i}`);
+    const times = ['06:00', '08:00', '10:00', '12:00', '16:00', '18:00', '20:00'];
+    const pages = await pagesOf(sheetOf(times.map((time, id) => massOf({ id, time, names }))));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page.match(/Domingo, 6 de dezembro/g)).toHaveLength(1);
+  });
+
   it('should say that there are no masses, and name the days of a week', async () => {
     const week = { startDate: '2026-12-06', endDate: '2026-12-12' };
     const [page] = await pagesOf(sheetOf([], week));
@@ -143,6 +151,7 @@ describe('rosterPdf', () => {
     const [page] = await pagesOf(
       sheetOf([massOf({ description: hostile, location: hostile, names: [hostile] })], { title: hostile }),
     );
-    expect(page).toContain('1. <b>=1</b> {"image":"/etc"}');
+    // A long word goes on on the next line.
+    expect(page!.replaceAll('|', '')).toContain('1. <b>=1</b> {"image":"/etc"}');
   });
 });

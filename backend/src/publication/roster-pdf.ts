@@ -1,5 +1,11 @@
 /** The list for the sacristy: A4, by mass or by person. */
-import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type {
+  Content,
+  ContentTable,
+  CustomTableLayout,
+  TableCell,
+  TDocumentDefinitions,
+} from 'pdfmake/interfaces.js';
 import { formatDayMonth, formatLongDate, formatTime } from '../platform/dates/format.js';
 import { weekday } from '../platform/dates/month.js';
 import { capital, singleLine } from '../platform/text.js';
@@ -21,7 +27,7 @@ const MARGIN = 36;
 const WIDTH = 595.28 - 2 * MARGIN;
 const BAR = 4;
 const BOX = 9;
-const NAME_COLUMNS = 3;
+const NAME_COLUMNS = 4;
 const EMPTY_PLACE = '_'.repeat(22);
 
 const WEEKDAYS = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
@@ -69,21 +75,26 @@ function rosterDocument(
       sheet.masses.length === 0
         ? 'Esta escala ainda não tem missas.'
         : order === 'mass'
-          ? daysOf(sheet).flatMap(dayBlocks)
+          ? daysOf(sheet).map(dayBlock)
           : personTable(sheet),
   };
 }
 
-/** The day's heading stays with its first mass; each mass is kept on one page. */
-function dayBlocks(day: SheetDay): Content[] {
-  const [first, ...rest] = day.masses;
-  return [
-    { unbreakable: true, stack: [dayHeading(day), massTable(first!)] },
-    ...rest.map((mass): Content => ({ unbreakable: true, stack: [massTable(mass)] })),
-  ];
+/** Each mass is kept on one page, below the day's heading, which a day on two pages repeats. */
+function dayBlock(day: SheetDay): Content {
+  return {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: ['*'],
+      body: [[dayHeading(day)], ...day.masses.map((mass) => [massTable(mass)])],
+    },
+    layout: BARE,
+  };
 }
 
-function dayHeading({ date, liturgicalName, liturgicalColor }: SheetDay): Content {
+function dayHeading({ date, liturgicalName, liturgicalColor }: SheetDay): ContentTable {
   const color = liturgicalColor ? COLORS[liturgicalColor] : MUTED;
   const name = liturgicalName ? `   ${singleLine(liturgicalName)}` : '';
   return {
@@ -141,6 +152,16 @@ function massTable(mass: SheetMass): ContentTable {
     },
   };
 }
+
+/** Neither lines nor room between the rows. */
+const BARE: CustomTableLayout = {
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  paddingLeft: () => 0,
+  paddingRight: () => 0,
+  paddingTop: () => 0,
+  paddingBottom: () => 0,
+};
 
 const NONE: [boolean, boolean, boolean, boolean] = [false, false, false, false];
 const ALL: [boolean, boolean, boolean, boolean] = [true, true, true, true];

@@ -1,13 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { AppError } from '../platform/errors/app-error.js';
+import { AppError, notFound } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { requestInfo } from '../platform/request-info.js';
 import { User } from '../accounts/index.js';
 import { RosterChange, type RosterChangeKind, type RosterChangeState } from './roster-change.entity.js';
-import { type PlaceChanges, toDiff } from './roster-diff.js';
+import { fromDiff, type PlaceChanges, toDiff } from './roster-diff.js';
 import type { NamedPlaceResponse, RosterHistoryResponse } from './roster-history.dto.js';
+import type { RosterPlace } from './roster.js';
 import { assertScheduleExists, lockOpenSchedule } from './schedule-access.js';
 import type { Schedule } from './schedule.entity.js';
 
@@ -129,6 +130,16 @@ export class RosterHistoryService {
     return direction === 'undo'
       ? em.findOne(RosterChange, { schedule, state: 'done' }, { orderBy: { id: 'desc' } })
       : em.findOne(RosterChange, { schedule, state: 'undone' }, { orderBy: { id: 'asc' } });
+  }
+
+  /**
+   * The places that a kept step took away, with the confirmations that they had.
+   * @throws AppError 404 when the history has no such step.
+   */
+  async leftBy(em: EntityManager, schedule: Schedule, revision: number): Promise<RosterPlace[]> {
+    const step = await em.findOne(RosterChange, { schedule, revision });
+    if (!step) throw notFound('Esta mudança não está mais no histórico.');
+    return fromDiff(step.diff).left;
   }
 
   /** Steps by time, with the names and masses that still exist. */

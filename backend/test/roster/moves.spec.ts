@@ -276,7 +276,7 @@ describe('Moves in the roster editor', () => {
     it('should not reach back behind a mass that was removed', async () => {
       const { id, slots } = await asked();
       await move(id, 1, [{ ministerId: ana, to: slots[0] }]);
-      await move(id, 2, [{ ministerId: bia, to: slots[2] }]);
+      console.log(JSON.stringify(await move(id, 2, [{ ministerId: bia, to: slots[2] }])).slice(0, 400));
       await coordinator.delete(`/api/slots/${slots[2]}`);
       expect((await post(id, 'undo', { revision: 4 })).status).toBe(422);
       expect(await people(slots[0])).toEqual([ana]);
@@ -395,6 +395,31 @@ describe('Moves in the roster editor', () => {
     revision = (await app.em().findOneOrFail(Schedule, id)).version;
     await step('undo');
     expect(await isConfirmed()).toBe(false);
+  });
+
+  it('should give a confirmation back to who returns by the undoing of an older step, and to nobody else', async () => {
+    const { id, slots } = await asked('published');
+    const [dora, eva] = [await make.minister('Dora'), await make.minister('Eva')];
+    for (const person of [dora, eva]) await make.answer(person, slots);
+    await make.place(slots[0], dora);
+    const { id: place } = await app.em().findOneOrFail(Assignment, { slot: slots[0] });
+    await coordinator.put(`/api/assignments/${place}/confirmation`, { confirmed: true });
+    const back = [{ ministerId: dora, to: slots[0] }];
+    const leave = [{ ministerId: dora, from: slots[0] }];
+    const isConfirmed = async () =>
+      (await app.em().findOneOrFail(Assignment, { slot: slots[0], minister: dora })).confirmedAt !== null;
+    await move(id, 1, leave);
+    await move(id, 2, [{ ministerId: eva, to: slots[2] }]);
+    expect((await move(id, 3, back, { undoes: 2 })).status).toBe(200);
+    expect(await isConfirmed()).toBe(true);
+
+    await move(id, 4, leave);
+    expect((await move(id, 5, back)).status).toBe(200);
+    expect(await isConfirmed()).toBe(false);
+
+    await move(id, 6, leave);
+    expect((await move(id, 7, back, { undoes: 99 })).status).toBe(404);
+    expect(await people(slots[0])).toEqual([]);
   });
 
   it('should tell the people of a mass that moves or is removed from a published schedule', async () => {

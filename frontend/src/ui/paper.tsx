@@ -1,6 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { shortDate, today } from '../lib/dates.ts';
 import styles from './paper.module.css';
 
 /** Whether the browser is making paper of the page: what is drawn for it is there before it looks. */
@@ -51,9 +50,7 @@ export function PaperTable({
         <tr>
           <th colSpan={columns.length} className={styles.heading}>
             <span className={styles.title}>{title}</span>
-            <span>
-              {[owner, `impresso em ${shortDate(today())}`].filter((part) => part !== undefined).join(' · ')}
-            </span>
+            {owner}
           </th>
         </tr>
         <tr>
@@ -68,3 +65,14 @@ export function PaperTable({
     </table>
   );
 }
+
+/** Names beside each other, none of them on two lines. */
+export const Names = ({ of }: { of: readonly ReactNode[] }) =>
+  of.map((name, at) => (
+    <Fragment key={at}>
+      <span className={styles.whole}>
+        {name}
+        {at < of.length - 1 && ' ·'}
+      </span>{' '}
+    </Fragment>
+  ));

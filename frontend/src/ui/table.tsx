@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePrinting } from './paper.tsx';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -31,6 +32,8 @@ export function Table<Row>({
   rows: readonly Row[];
   keyOf: (row: Row) => number | string;
 }) {
+  // Headings with buttons in them are not repeated on the next page.
+  const printing = usePrinting();
   return (
     <table role="table" aria-label={label} className={styles.table}>
       <thead role="rowgroup">
@@ -44,7 +47,7 @@ export function Table<Row>({
               data-number={column.number}
               aria-sort={column.sort?.direction ?? undefined}
             >
-              {column.sort ? <SortButton label={column.label} {...column.sort} /> : column.label}
+              {column.sort && !printing ? <SortButton label={column.label} {...column.sort} /> : column.label}
             </th>
           ))}
         </tr>

@@ -181,6 +181,7 @@ const LABELS: Record<string, string> = {
   together: 'Escalas calculadas juntas',
   arrived: 'Chegou',
   confirmed: 'Vem à missa',
+  undoes: 'Mudança desfeita',
   'hub.mode': 'Pedido da Meta',
   'hub.verify_token': 'Palavra combinada com a Meta',
   'hub.challenge': 'Desafio da Meta',

@@ -42,6 +42,12 @@ export class RosterMovesRequest {
     description: 'Quem entra já disse à coordenação que vem; só em escala publicada.',
   })
   confirmed?: boolean;
+
+  @Revision(
+    'A revisão que criou a mudança que estas desfazem: quem volta ao lugar que ela tirou ainda disse que vem.',
+    { optional: true },
+  )
+  undoes?: number;
 }
 
 export class RosterRevisionRequest {

@@ -7,7 +7,7 @@ import { invalid, notFound, notPossible } from '../../platform/errors/app-error.
 import { hardRulesBroken, toBrokenRule } from '../rules/broken-rules.js';
 import { explain } from '../rules/hard-rules.js';
 import { PlaceCheck } from '../rules/place-check.js';
-import { fromDiff, type PlaceChanges, toDiff } from '../roster-diff.js';
+import { fromDiff, toDiff } from '../roster-diff.js';
 import type { User } from '../../accounts/index.js';
 import { noteConfirmed } from '../assignment-signs.js';
 import { AcceptancesService } from '../compute/acceptances.service.js';
@@ -50,15 +50,15 @@ export class RosterMovesService {
    * Carries out a batch of moves as one step, all or nothing. They are judged by the roster that they make; an override
    * gives a place though rules forbid it: it is marked with the reason, audited, and left alone by every computation.
    *
-   * @throws AppError 400 when a move says neither where from nor where to; 404 when schedule, mass or minister are
-   *   unknown; 409 with what has changed when the revision is stale; 422 when the schedule is over, when somebody leaves
+   * @throws AppError 400 when a move says neither where from nor where to; 404 when schedule, mass, minister or the
+   *   change that is undone are unknown; 409 with what has changed when the revision is stale; 422 when the schedule is over, when somebody leaves
    *   a mass at which they are not or enters one at which they are, when a place given by an override is to be pinned or
    *   released, when somebody confirms at a schedule that is not published, and with the hard rules that are broken
    *   without an override.
    */
   move(
     scheduleId: number,
-    { revision, moves, override, confirmed }: RosterMovesRequest,
+    { revision, moves, override, confirmed, undoes }: RosterMovesRequest,
   ): Promise<RosterChangeResponse> {
     return this.em.transactional(async (em) => {
       const schedule = await this.history.lock(em, scheduleId, revision);
@@ -71,10 +71,12 @@ export class RosterMovesService {
         throw hardRulesBroken(broken.map((violation) => toBrokenRule(violation, facts)));
       const forced = new Set(broken.map(placeKey));
       const reason = override?.reason ?? null;
+      const back = undoes === undefined ? [] : await this.history.leftBy(em, schedule, undoes);
+      const entering = withConfirmations(plan.entering, back);
       const applied = await this.writer.apply(em, schedule, {
         kind: 'moved',
         leaving: plan.leaving,
-        entering: plan.entering.map((place) =>
+        entering: entering.map((place) =>
           forced.has(placeKey(place)) ? { ...place, pinned: false, overrideReason: reason } : place,
         ),
       });
@@ -139,18 +141,21 @@ export class RosterMovesService {
       ...(actor !== undefined && { actor }),
     });
     // The way back gives again what those who now go have said meanwhile.
-    step.diff = toDiff(withConfirmations({ entered, left }, applied.left));
+    step.diff = toDiff({
+      entered: withConfirmations(entered, applied.left),
+      left: withConfirmations(left, applied.left),
+    });
     await this.acceptances.stepped(em, step, { direction, actor });
     return applied;
   }
 }
 
-/** A step's places; those that have just gone with the confirmations that they had. */
-function withConfirmations({ entered, left }: PlaceChanges, gone: readonly RosterPlace[]): PlaceChanges {
+/** The places; those that have gone before with the confirmations that they had. */
+function withConfirmations(places: readonly RosterPlace[], gone: readonly RosterPlace[]): RosterPlace[] {
   const known = new Map(gone.map((place) => [placeKey(place), place.confirmation]));
-  const said = (place: RosterPlace): RosterPlace =>
-    known.has(placeKey(place)) ? { ...place, confirmation: known.get(placeKey(place)) ?? null } : place;
-  return { entered: entered.map(said), left: left.map(said) };
+  return places.map((place) =>
+    known.has(placeKey(place)) ? { ...place, confirmation: known.get(placeKey(place)) ?? null } : place,
+  );
 }
 
 /** @throws AppError 400, 404 or 422 as {@link RosterMovesService.move} says. */

@@ -3835,6 +3835,10 @@ export type RosterMovesRequest = {
      * Quem entra já disse à coordenação que vem; só em escala publicada.
      */
     confirmed?: boolean;
+    /**
+     * A revisão que criou a mudança que estas desfazem: quem volta ao lugar que ela tirou ainda disse que vem.
+     */
+    undoes?: number;
 };
 
 export type RosterRevisionRequest = {

@@ -13,6 +13,7 @@ import { Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import styles from './attendance.module.css';
 import { OpeningsCard } from './openings-card.tsx';
+import { PrintedAttendance } from './printed-attendance.tsx';
 
 type Mass = Answer<'GET /api/attendance'>[number];
 type Person = Mass['people'][number];
@@ -59,6 +60,7 @@ export default function Attendance() {
               {list.map((mass) => (
                 <MassCard key={mass.slotId} mass={mass} isToCome={mass.date > today()} />
               ))}
+              <PrintedAttendance date={date} masses={list} />
             </Stack>
           )}
         </QueryState>

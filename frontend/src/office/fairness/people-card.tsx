@@ -49,8 +49,7 @@ export function PeopleCard({
   const rows = rowsOf(people, view);
   const printing = usePrinting();
   const columns = columnsOf(view.kind).map((column): Column<PersonRow> => {
-    // Headings with buttons in them are not repeated on the next page.
-    if (narrow || printing) return shownColumn(column);
+    if (narrow) return shownColumn(column);
     const direction = view.sort.by === column.by ? directionOf(view) : null;
     const onSort = () => onView({ ...view, sort: nextSort(view.sort, column.by) });
     return { ...shownColumn(column), sort: { direction, onSort } };

@@ -144,13 +144,15 @@ function Editor({
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      <Muted>
-        Toque numa casa para mudar a resposta
-        <span className={styles.keys}>
-          , ou use as teclas: {KEYS_IN_WORDS}, Delete apaga; setas e Enter andam
-        </span>
-        .
-      </Muted>
+      <div className={styles.hint}>
+        <Muted>
+          Toque numa casa para mudar a resposta
+          <span className={styles.keys}>
+            , ou use as teclas: {KEYS_IN_WORDS}, Delete apaga; setas e Enter andam
+          </span>
+          .
+        </Muted>
+      </div>
       <GridTable masses={masses} people={shown} grid={grid} changed={changed} onAnswer={answer} />
       <FormActions sticky>
         <Button onClick={() => setPrinting(true)}>Imprimir folhas para marcar</Button>

@@ -1,7 +1,8 @@
 import { capital, massMoment } from '../../lib/dates.ts';
 import { useParish } from '../../shared/parish.tsx';
 import { useUser } from '../../shared/session.tsx';
-import { Paper, PaperTable, usePrinting } from '../../ui/paper.tsx';
+import { Names, Paper, PaperTable, usePrinting } from '../../ui/paper.tsx';
+import styles from './printed-duties.module.css';
 import { splitDuties, teamOrder, type Duty } from './my-schedule-model.ts';
 
 const COLUMNS = ['Quando', 'Missa', 'Equipe'].map((heading) => ({ key: heading, heading }));
@@ -18,12 +19,14 @@ export default function PrintedDuties({ duties }: { duties: readonly Duty[] }) {
         <tbody>
           {upcoming.map((duty) => (
             <tr key={duty.assignmentId}>
-              <th scope="row">{capital(massMoment(duty))}</th>
-              <td>{[duty.description, duty.location, duty.liturgicalName].filter(Boolean).join(' · ')}</td>
+              <th scope="row" className={styles.when}>
+                {capital(massMoment(duty))}
+              </th>
+              <td className={styles.mass}>
+                {[duty.description, duty.location, duty.liturgicalName].filter(Boolean).join(' · ')}
+              </td>
               <td>
-                {teamOrder(duty.team)
-                  .map(({ scheduleName }) => scheduleName)
-                  .join(' · ')}
+                <Names of={teamOrder(duty.team).map(({ scheduleName }) => scheduleName)} />
               </td>
             </tr>
           ))}

@@ -31,6 +31,8 @@ export interface MovesStep {
   reason?: string;
   /** Who enters has said that they come. */
   confirmed?: boolean;
+  /** The revision that the step made which they take back. */
+  undoes?: number;
 }
 
 /** A roster with its people, masses and places found by their ids. */

@@ -49,7 +49,7 @@ function UndoAlone({ step, onMove }: { step: HistoryStep; onMove: () => void }) 
       return;
     }
     onMove();
-    editing.move(...moves);
+    editing.takeBack(step, moves);
   };
   return (
     <Button look="quiet" disabled={editing.busy} onClick={undo}>

@@ -43,6 +43,8 @@ export interface RosterEditing extends RosterIndex {
    * somebody else made meanwhile are shown, a published roster asks first because people get mail.
    */
   move: (...moves: Move[]) => void;
+  /** Takes back an older step by moves; who comes back has still said that they come. */
+  takeBack: (step: HistoryStep, moves: readonly Move[]) => void;
   undo: () => void;
   redo: () => void;
 }
@@ -152,6 +154,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
     mayEdit,
     busy: isPending,
     move: (...moves) => start({ kind: 'moves', moves }),
+    takeBack: ({ revision }, moves) => start({ kind: 'moves', moves, undoes: revision }),
     undo: () => void startUndo(),
     redo: () => start({ kind: 'redo' }),
   };
@@ -213,7 +216,8 @@ function send(scheduleId: number, revision: number, step: Step): Promise<RosterC
   if (step.kind === 'moves') {
     const override = step.reason === undefined ? {} : { override: { reason: step.reason } };
     const confirmed = step.confirmed ? { confirmed: true } : {};
-    const body = { revision, moves: [...step.moves], ...override, ...confirmed };
+    const undoes = step.undoes === undefined ? {} : { undoes: step.undoes };
+    const body = { revision, moves: [...step.moves], ...override, ...confirmed, ...undoes };
     return call('POST /api/schedules/{id}/roster/moves', { path, body });
   }
   return step.kind === 'undo'

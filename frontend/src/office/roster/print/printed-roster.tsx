@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useParish } from '../../../shared/parish.tsx';
 import { ANSWER_LABELS, ANSWER_LETTERS } from '../../../api/labels.ts';
 import { OFFERS } from '../../../shared/availability.ts';
 import { hour, longDate } from '../../../lib/dates.ts';
-import { Paper, PaperTable, usePrinting } from '../../../ui/paper.tsx';
+import { Names, Paper, PaperTable, usePrinting } from '../../../ui/paper.tsx';
 import type { Schedule } from '../schedule-states.ts';
 import { daysWithMasses, feastOf, missingText, weeksOf } from '../calendar/calendar-model.ts';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
@@ -11,8 +11,8 @@ import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { hasOffers, headingsOf, peopleOf, stateOf, type Column } from '../matrix/matrix-model.ts';
 import styles from './printed-roster.module.css';
 
-/** Masses beside each other on a lying A4, at most. */
-const MOST_ABREAST = 21;
+/** Masses beside each other on a lying A4, at most: a month of a large parish, so that a person is one line. */
+const MOST_ABREAST = 42;
 const SERVES = '●';
 /** Before every day: what is over is printed like the rest. */
 const BEGINNING = '';
@@ -70,14 +70,7 @@ function Team({ mass: { id, missing, begun } }: { mass: RosterMass }) {
   const editor = useRosterEditor();
   const parts: ReactNode[] = editor.team(id).map(({ ministerId }) => nameOf(editor, ministerId));
   if (missing > 0) parts.push(<em>({missingText(missing, begun)})</em>);
-  return parts.map((part, at) => (
-    <Fragment key={at}>
-      <span className={styles.whole}>
-        {part}
-        {at < parts.length - 1 && ' ·'}
-      </span>{' '}
-    </Fragment>
-  ));
+  return <Names of={parts} />;
 }
 
 /** Who serves and who offered to, so many masses to a page as it has room for. */
@@ -100,14 +93,14 @@ function PrintedMatrix({ schedule }: Props) {
         columns={[
           { key: 'name', heading: 'Ministro' },
           ...shown.map((column, at) => {
-            const { weekday, dayAndMonth } = dates[page * abreast + at]!;
+            const { weekday, date } = dates[page * abreast + at]!;
             return {
               key: column.slotId,
               heading: (
                 <span className={styles.when}>
                   {weekday}
                   <br />
-                  {dayAndMonth}
+                  {Number(date.slice(-2))}
                   <br />
                   {column.hour}
                 </span>
@@ -119,7 +112,9 @@ function PrintedMatrix({ schedule }: Props) {
         <tbody>
           {people.map((id) => (
             <tr key={id}>
-              <th scope="row">{ministers.get(id)!.name}</th>
+              <th scope="row" className={styles.person}>
+                {ministers.get(id)!.name}
+              </th>
               {shown.map((column) => (
                 <Cell key={column.slotId} ministerId={id} column={column} />
               ))}
@@ -131,11 +126,11 @@ function PrintedMatrix({ schedule }: Props) {
   });
 }
 
-function Cell({ ministerId, column: { slotId } }: { ministerId: number; column: Column }) {
+function Cell({ ministerId, column: { slotId, opensDay } }: { ministerId: number; column: Column }) {
   const { answer, place } = useRosterEditor();
   const state = stateOf(answer(slotId, ministerId), place(slotId, ministerId));
   return (
-    <td className={styles.cell}>
+    <td className={styles.cell} data-opens-day={opensDay || undefined}>
       {state === 'serves' ? SERVES : state === 'blank' ? '' : ANSWER_LETTERS[state]}
     </td>
   );
