@@ -231,7 +231,13 @@ describe('The living month', () => {
       await day.getByRole('heading', { level: 3 }).first().waitFor();
       const titles = await day.getByRole('heading', { level: 3 }).allTextContents();
       const at = (words: RegExp) => titles.findIndex((title) => words.test(title));
-      const order = [/ não pode: /, /uma decisão$/, /não (saiu|saíram)$/, /sem responder/, /^O mandato de/];
+      const order = [
+        / não pode: /,
+        /uma decisão$/,
+        /não (saiu|saíram)$/,
+        /ainda não respond/,
+        /^O mandato de/,
+      ];
       const places = order.map(at);
       expect(places).not.toContain(-1);
       expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -305,7 +311,7 @@ describe('The living month', () => {
 
     it.each([
       ['sem confirmar', /^Ver confirmações/, /\/schedules\/\d+\?dia=[\d-]+#confirmacoes$/],
-      ['sem responder', /^Ver questionário/, /\/questionnaires\?scheduleId=\d+$/],
+      ['ainda não respond', /^Ver quem/, /\/questionnaires\/\d+\/missing$/],
       ['uma decisão', /^Decidir/, /\/admin\?tab=registrations$/],
       ['não (saiu|saíram)$', /^Ver e-mails/, /\/emails$/],
     ])('should lead from "%s" to where it is done', async (title, button, address) => {
@@ -317,7 +323,7 @@ describe('The living month', () => {
 
     it('should remind those who have not answered with one press', async () => {
       page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
-      const asked = item(/sem responder/).first();
+      const asked = item(/ainda não respond/).first();
       await asked.getByRole('button', { name: 'Escolher quem lembrar' }).click();
       const dialog = page.getByRole('dialog', { name: 'Escolher quem lembrar' });
       await dialog.getByRole('checkbox', { name: 'Todos' }).uncheck();
@@ -330,7 +336,7 @@ describe('The living month', () => {
       await seeText(page, '1 pessoa recebe um e-mail e um aviso.');
       await dialog.waitFor({ state: 'detached' });
       await page.getByLabel('Fechar aviso').click();
-      await asked.getByRole('button', { name: /^Lembrar (os \d+|1 pessoa)$/ }).click();
+      await asked.getByRole('button', { name: /^Lembrar .* de responder$/ }).click();
       await seeText(page, 'Lembrete enviado');
     });
 
@@ -339,7 +345,7 @@ describe('The living month', () => {
       page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
       const remind = item(/sem confirmar/)
         .first()
-        .getByRole('button', { name: /^Lembrar (os \d+|1 pessoa)\b/ });
+        .getByRole('button', { name: /^Pedir confirmação/ });
       await remind.click();
       await page.getByText(/^\d+ pessoas? recebem? o lembrete da missa\.$/).waitFor();
       await remind.waitFor({ state: 'detached' });

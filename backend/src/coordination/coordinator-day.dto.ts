@@ -52,7 +52,10 @@ export class DaySubstitutionResponse extends ScheduledMassResponse {
   @Id()
   id!: number;
 
-  @Text({ example: 'Ana Souza', description: 'Quem pede.' })
+  @Id({ description: 'Quem pede.' })
+  ministerId!: number;
+
+  @Text({ example: 'Ana Souza' })
   scheduleName!: string;
 
   @OneOf(SUBSTITUTION_NEEDS, {
@@ -85,14 +88,14 @@ export class DayQuestionnaireResponse {
   @Text({ example: 'Disponibilidade para dezembro de 2026' })
   title!: string;
 
-  @Instant()
-  responseDeadline!: string;
+  @Instant({ nullable: true })
+  responseDeadline!: string | null;
 
   @Int({ min: 1, max: MAX_COUNT, example: 12, description: 'Quantas pessoas não responderam.' })
   missing!: number;
 
-  @NestedList(() => DayPersonResponse, { description: 'As primeiras delas, por nome.' })
-  people!: DayPersonResponse[];
+  @Int({ min: 0, max: MAX_COUNT, example: 9, description: 'Quantas delas têm conta: um lembrete chega.' })
+  reachable!: number;
 }
 
 export class DayMandateResponse extends NamedMinisterResponse {
@@ -131,7 +134,10 @@ export class CoordinatorDayResponse {
   @NestedList(() => DayUnconfirmedResponse, { description: 'Missas de hoje a depois de amanhã.' })
   unconfirmed!: DayUnconfirmedResponse[];
 
-  @NestedList(() => DayQuestionnaireResponse, { description: 'Questionários que fecham em três dias.' })
+  @NestedList(() => DayQuestionnaireResponse, {
+    description:
+      'Questionários abertos a que falta quem responda, e que hoje não foram enviados nem lembrados a todos.',
+  })
   questionnaires!: DayQuestionnaireResponse[];
 
   @Int({ min: 0, max: MAX_COUNT, example: 3, description: 'Cadastros à espera de uma decisão.' })

@@ -5,7 +5,7 @@ import { MANDATE_NOTICE_DAYS, MEMBERS, SERVES } from '../ministers/index.js';
 import { can, type Permission } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock, DAY, HOUR } from '../platform/clock.js';
-import { instantToLocal } from '../platform/dates/instant.js';
+import { instantToLocal, localToInstant } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
@@ -17,6 +17,7 @@ import {
   type RosterState,
   RosterStateService,
 } from '../roster/index.js';
+import { isWaiting } from '../questionnaires/index.js';
 import { candidatesAt, EMPTY_PLACES, HAS_ROOM, isAskable, LIVE_STATUSES } from '../substitutions/index.js';
 import type {
   DayCandidateResponse,
@@ -32,13 +33,11 @@ import type {
 
 const SHORTAGE_DAYS = 7;
 const UNCONFIRMED_DAYS = 2;
-const CLOSING_DAYS = 3;
 const FAILED_MAIL_DAYS = 14;
 const UNDELIVERED_DAYS = 2;
 /** Of each kind the most urgent ones, and all mandates: whoever has done them sees the next. */
 const MOST = 10;
 const CANDIDATES = 3;
-const NAMED = 8;
 
 type Shortage = Omit<DayShortageResponse, 'candidates'>;
 
@@ -46,7 +45,6 @@ type Shortage = Omit<DayShortageResponse, 'candidates'>;
 type StateOf = (scheduleId: number) => Promise<RosterState>;
 
 interface Waiting extends Omit<DaySubstitutionResponse, 'need'> {
-  ministerId: number;
   /** Ids of those who were asked. */
   asked: number[];
   /** Null: it depends on who is left to be asked. */
@@ -92,7 +90,9 @@ export class CoordinatorDayService {
       unconfirmed: await may('schedules.write', [], () =>
         this.unconfirmed(db, addDays(today, UNCONFIRMED_DAYS)),
       ),
-      questionnaires: await may('schedules.write', [], () => this.questionnaires(db)),
+      questionnaires: await may('schedules.write', [], () =>
+        this.questionnaires(db, localToInstant(today, '00:00', timeZone)),
+      ),
       registrations: await may('registrations.review', 0, () =>
         count(db, sql`registration_request where status = 'pending'`),
       ),
@@ -214,8 +214,8 @@ export class CoordinatorDayService {
       where r.status in (${sql.join(LIVE_STATUSES)}) and t.starts_at > ${this.clock.now()}
       order by t.starts_at, r.id`.execute(db);
     const needed: DaySubstitutionResponse[] = [];
-    for (const { need: known, ministerId, asked, ...request } of rows) {
-      const place = { slot: request.slotId, minister: ministerId };
+    for (const { need: known, asked, ...request } of rows) {
+      const place = { slot: request.slotId, minister: request.ministerId };
       const need =
         known ?? (isLastAsked(await stateOf(request.scheduleId), place, asked) ? 'nobody-left' : 'none');
       if (need !== 'none') needed.push({ ...request, need });
@@ -244,18 +244,17 @@ export class CoordinatorDayService {
     return rows;
   }
 
-  private async questionnaires(db: Kysely<unknown>): Promise<DayQuestionnaireResponse[]> {
+  private async questionnaires(db: Kysely<unknown>, sinceToday: Date): Promise<DayQuestionnaireResponse[]> {
     const { rows } = await sql<DayQuestionnaireResponse>`
       select q.id, q.schedule_id as "scheduleId", q.title, ${isoInstant(sql`q.response_deadline`)} as "responseDeadline",
-        silent.missing, silent.people
+        silent.missing, silent.reachable
       from questionnaire q cross join lateral (
-        select count(*)::int as missing,
-          to_json((array_agg(${PERSON} order by ${BY_NAME}))[1:${sql.lit(NAMED)}]) as people
+        select count(*)::int as missing, count(u.id)::int as reachable
         from ${MEMBERS} where ${SERVES} and not exists (
           select from questionnaire_response r where r.questionnaire_id = q.id and r.minister_id = m.id)
       ) silent
-      where q.status = 'sent' and q.response_deadline > ${this.clock.now()}
-        and q.response_deadline <= ${this.clock.in(CLOSING_DAYS * DAY)} and silent.missing > 0
+      where ${isWaiting(this.clock.now())} and silent.missing > 0
+        and greatest(q.sent_at, q.reminded_at) < ${sinceToday}
       order by q.response_deadline, q.id limit ${MOST}`.execute(db);
     return rows;
   }

@@ -1,2 +1,2 @@
-export { askedSinceJoining } from './questionnaire-rows.js';
+export { askedSinceJoining, isWaiting } from './questionnaire-rows.js';
 export { RemindedResponse } from './questionnaires.dto.js';

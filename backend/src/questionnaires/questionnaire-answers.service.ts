@@ -135,7 +135,8 @@ export class QuestionnaireAnswersService {
     const { rows: known } = await sql`select from questionnaire where id = ${id}`.execute(db);
     if (known.length === 0) throw questionnaireMissing();
     const { rows } = await sql<UnansweredResponse>`
-      select m.id as "ministerId", m.full_name as "fullName", m.schedule_name as "scheduleName", m.phone
+      select m.id as "ministerId", m.full_name as "fullName", m.schedule_name as "scheduleName", m.phone,
+        u.id is not null as "hasAccount"
       from ${RECIPIENTS} and ${withoutResponse(id)} order by m.full_name_key, m.id`.execute(db);
     return rows;
   }

@@ -90,6 +90,7 @@ export class QuestionnaireNoticesService implements OnModuleInit {
       );
       if (ordered.length === 0)
         throw notPossible('reminded-already', 'Quem falta responder já foi lembrado há pouco.');
+      if (!ministerIds) questionnaire.remindedAt = this.clock.now();
       await this.inbox.deliver(
         em,
         ordered.map(({ user }) => user!.id),
@@ -186,8 +187,10 @@ export class QuestionnaireNoticesService implements OnModuleInit {
   private async remind(job: { questionnaireId: number; round: number; daysLeft: number }): Promise<void> {
     const { questionnaireId, round, daysLeft } = job;
     await this.em.fork().transactional(async (em) => {
-      const deadline = (await openQuestionnaire(em, questionnaireId, round))?.responseDeadline;
+      const questionnaire = await openQuestionnaire(em, questionnaireId, round);
+      const deadline = questionnaire?.responseDeadline;
       if (!deadline || !isReminderDue(deadline, daysLeft, this.clock.now())) return;
+      questionnaire.remindedAt = this.clock.now();
       const key = `questionnaire:${questionnaireId}:${round}:${deadline.getTime()}:remind:${daysLeft}`;
       await this.mails.queueMany(
         em,

@@ -23,6 +23,11 @@ export const askedSinceJoining = (timeZone: string): RawBuilder<boolean> => sql<
   (s.end_date >= (m.created_at at time zone ${timeZone})::date
     and (q.response_deadline is null or q.response_deadline >= m.created_at))`;
 
+/** Condition on a questionnaire `q`: it takes answers, and there is a mass to come that it asks about. */
+export const isWaiting = (now: Date): RawBuilder<boolean> => sql<boolean>`(
+  q.status = 'sent' and (q.response_deadline is null or q.response_deadline > ${now})
+  and exists (select from schedule_slot x where x.schedule_id = q.schedule_id and x.starts_at > ${now}))`;
+
 /** Columns of a questionnaire `q` of the schedule `s`; {@link upToDate} makes the response of a row. */
 export const QUESTIONNAIRE_COLUMNS = sql`q.id, q.schedule_id as "scheduleId", s.title as "scheduleTitle",
   q.title, q.description, q.status, ${isoInstant(sql`q.sent_at`)} as "sentAt",

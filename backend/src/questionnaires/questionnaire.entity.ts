@@ -28,7 +28,7 @@ export interface SpecialMass {
 
 /** Asks the ministers which masses of a schedule they can serve. */
 @Entity()
-export class Questionnaire extends BaseEntity<'status' | 'sentAt' | 'allowUpdates' | 'round'> {
+export class Questionnaire extends BaseEntity<'status' | 'sentAt' | 'remindedAt' | 'allowUpdates' | 'round'> {
   @ManyToOne({ entity: () => Schedule, deleteRule: 'cascade', index: true })
   schedule: Schedule;
 
@@ -43,6 +43,10 @@ export class Questionnaire extends BaseEntity<'status' | 'sentAt' | 'allowUpdate
 
   @Property({ type: 'timestamptz', nullable: true })
   sentAt: Date | null = null;
+
+  /** When all who were missing were last reminded, by the coordination or by itself. */
+  @Property({ type: 'timestamptz', nullable: true })
+  remindedAt: Date | null = null;
 
   /** How many times it has been sent; part of each notice's dedupe key. */
   @Property({ type: 'integer', default: 0 })

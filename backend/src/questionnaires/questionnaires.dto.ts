@@ -336,6 +336,9 @@ export class UnansweredResponse extends NamedMinisterResponse {
 
   @Text({ nullable: true, example: '+55 (15) 99999-9999' })
   phone!: string | null;
+
+  @Flag({ description: 'Se um lembrete chega à pessoa; sem conta, só a coordenação pode perguntar.' })
+  hasAccount!: boolean;
 }
 
 export class RemindRequest {

@@ -325,22 +325,69 @@ describe('GET /api/coordination/day', () => {
     expect((await note(999_999, true)).status).toBe(404);
   });
 
-  it('should name questionnaires that close in three days with who has not answered, and mandates that end', async () => {
+  describe('of questionnaires', () => {
+    let id: number;
+    let questionnaireId: number;
+    const questionnaires = async () => (await day()).questionnaires;
+    const sent = (values: object) =>
+      app
+        .em()
+        .nativeUpdate(
+          Questionnaire,
+          { schedule: id },
+          { sentAt: new Date('2026-11-28T12:00:00Z'), ...values },
+        );
+
+    beforeEach(async () => {
+      await make.server('Ana');
+      const { ministerId } = await make.server('Bento');
+      await app.em().nativeUpdate(Minister, ministerId, { user: null });
+      ({ id } = await make.published({ date: '2026-12-20', required: 1 }));
+      await sent({ responseDeadline: new Date('2026-12-19T15:00:00Z') });
+      ({ id: questionnaireId } = await app.em().findOneOrFail(Questionnaire, { schedule: id }));
+    });
+
+    it('should name what is open and how many a reminder reaches, also without a deadline', async () => {
+      expect(await questionnaires()).toMatchObject([{ id: questionnaireId, missing: 3, reachable: 2 }]);
+      await sent({ responseDeadline: null });
+      expect(await questionnaires()).toMatchObject([{ responseDeadline: null, missing: 3 }]);
+    });
+
+    it('should leave them alone on the day on which all were asked or reminded', async () => {
+      await coordinator.post(`/api/questionnaires/${questionnaireId}/remind`, {});
+      expect(await questionnaires()).toEqual([]);
+      app.clock.set('2026-12-01T00:00:00-03:00');
+      coordinator = await app.as('coordenador');
+      expect(await questionnaires()).toHaveLength(1);
+      await sent({ sentAt: app.clock.now() });
+      expect(await questionnaires()).toEqual([]);
+    });
+
+    it('should still name them once only some were reminded', async () => {
+      const missing = await coordinator.get<{ ministerId: number; hasAccount: boolean }[]>(
+        `/api/questionnaires/${questionnaireId}/unanswered`,
+      );
+      const [one] = missing.body.filter(({ hasAccount }) => hasAccount);
+      await coordinator.post(`/api/questionnaires/${questionnaireId}/remind`, {
+        ministerIds: [one!.ministerId],
+      });
+      expect(await questionnaires()).toHaveLength(1);
+    });
+
+    it('should leave out what is over: its deadline, or every mass that it asks about', async () => {
+      await sent({ responseDeadline: app.clock.now() });
+      expect(await questionnaires()).toEqual([]);
+      await sent({ responseDeadline: null });
+      app.clock.set('2026-12-20T23:00:00-03:00');
+      coordinator = await app.as('coordenador');
+      expect(await questionnaires()).toEqual([]);
+    });
+  });
+
+  it('should name mandates that end in thirty days', async () => {
     const ana = await make.server('Ana', { mandateUntil: '2026-12-30' });
     await make.server('Bento', { mandateUntil: '2026-12-31' });
-    const { id } = await make.published({ date: '2026-12-20', required: 1 });
-    const ends = (date: string) =>
-      app.em().nativeUpdate(Questionnaire, { schedule: id }, { responseDeadline: new Date(date) });
-    await ends('2026-12-03T15:00:01Z');
-    expect((await day()).questionnaires).toEqual([]);
-    await ends('2026-12-03T15:00:00Z');
-    const { questionnaires, mandates } = await day();
-    expect(questionnaires).toMatchObject([{ scheduleId: id, missing: 3 }]);
-    expect(questionnaires[0]!.people.map(({ scheduleName }) => scheduleName).slice(0, 2)).toEqual([
-      'Ana',
-      'Bento',
-    ]);
-    expect(mandates).toEqual([
+    expect((await day()).mandates).toEqual([
       { ministerId: ana.ministerId, scheduleName: 'Ana', mandateUntil: '2026-12-30' },
     ]);
   });

@@ -123,7 +123,7 @@ export function instantOf(date: string, time: string): string {
 }
 
 /** The present day on the parish's clock: '2026-12-06'. */
-export const today = (): string => dateOf(new Date().toISOString()).split('/').reverse().join('-');
+export const today = (): string => isoDateOf(new Date().toISOString());
 
 /** An instant → 'no domingo, 6 de dezembro' on the parish's clock. */
 export const onLongDateOf = (instant: string): string => onDay(longDateOf(instant));
@@ -135,3 +135,9 @@ export function thisMonth(): { year: number; month: number } {
     .map(Number);
   return { year, month };
 }
+
+/** Days of the parish's calendar from one instant to another: 0 on the same day. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((noon(isoDateOf(to)).getTime() - noon(isoDateOf(from)).getTime()) / DAY_MS);
+
+const isoDateOf = (instant: string): string => dateOf(instant).split('/').reverse().join('-');

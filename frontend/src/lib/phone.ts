@@ -63,3 +63,6 @@ export function whatsAppUrl(phone: string, text = ''): string {
   const address = `https://wa.me/${phoneDigits(formatPhone(phone))}`;
   return text === '' ? address : `${address}?text=${encodeURIComponent(text)}`;
 }
+
+/** Dials a telephone: 'tel:+5515999999999'. */
+export const dialUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

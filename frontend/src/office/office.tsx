@@ -33,6 +33,7 @@ const FirstSteps = lazyPage(() => import('./first-steps/first-steps.tsx'), <Skel
 const FirstTimetable = lazyPage(() => import('./first-steps/first-timetable.tsx'), <SkeletonCards />);
 const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), <SkeletonCards />);
 const Invitations = lazyPage(() => import('./invitations/invitations.tsx'), <SkeletonCards />);
+const MissingAnswers = lazyPage(() => import('./questionnaires/missing-answers.tsx'), <SkeletonCards />);
 const Questionnaires = lazyPage(() => import('./questionnaires/questionnaires.tsx'), <SkeletonCards />);
 const ScheduleDetail = lazyPage(() => import('./schedules/schedule-detail.tsx'), <SkeletonCards />);
 const ScheduleList = lazyPage(() => import('./schedules/schedule-list.tsx'), <SkeletonCards />);
@@ -79,6 +80,10 @@ export default function Office() {
         <Route
           path="/questionnaires"
           element={<Restricted to="schedules.read" page={<Questionnaires />} />}
+        />
+        <Route
+          path="/questionnaires/:id/missing"
+          element={<Restricted to="schedules.read" page={<MissingAnswers />} />}
         />
         <Route
           path="/questionnaires/:id/answers"

@@ -835,6 +835,7 @@ export type DaySubstitutionResponse = {
     /**
      * Quem pede.
      */
+    ministerId: number;
     scheduleName: string;
     /**
      * exhausted: ninguém pôde; near: a missa está perto; to-call: há quem só a coordenação pode perguntar; nobody-left: todos os que podiam foram perguntados.
@@ -866,25 +867,19 @@ export type DayUnconfirmedResponse = {
     people: Array<DayUnconfirmedPersonResponse>;
 };
 
-export type DayPersonResponse = {
-    ministerId: number;
-    scheduleName: string;
-    phone: string | null;
-};
-
 export type DayQuestionnaireResponse = {
     id: number;
     scheduleId: number;
     title: string;
-    responseDeadline: string;
+    responseDeadline: string | null;
     /**
      * Quantas pessoas não responderam.
      */
     missing: number;
     /**
-     * As primeiras delas, por nome.
+     * Quantas delas têm conta: um lembrete chega.
      */
-    people: Array<DayPersonResponse>;
+    reachable: number;
 };
 
 export type DayMandateResponse = {
@@ -911,7 +906,7 @@ export type CoordinatorDayResponse = {
      */
     unconfirmed: Array<DayUnconfirmedResponse>;
     /**
-     * Questionários que fecham em três dias.
+     * Questionários abertos a que falta quem responda, e que hoje não foram enviados nem lembrados a todos.
      */
     questionnaires: Array<DayQuestionnaireResponse>;
     /**
@@ -2992,6 +2987,10 @@ export type UnansweredResponse = {
     scheduleName: string;
     fullName: string;
     phone: string | null;
+    /**
+     * Se um lembrete chega à pessoa; sem conta, só a coordenação pode perguntar.
+     */
+    hasAccount: boolean;
 };
 
 export type GivenAnswersValues = {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { byUrgency, conflictTitle, people, serveText, type Day, type DayItem } from './day-model.ts';
+import {
+  byUrgency,
+  conflictTitle,
+  people,
+  serveText,
+  silentOf,
+  substitutionTitle,
+  type Day,
+  type DayItem,
+} from './day-model.ts';
 
 const empty: Day = {
   conflicts: [],
@@ -41,8 +50,22 @@ describe("The coordinator's day", () => {
         { ...mass, slotId: 2, dateTime: '2026-12-01T21:00:00.000Z', revision: 3, missing: 2, candidates: [] },
       ],
       substitutions: [
-        { ...mass, id: 9, dateTime: '2026-12-01T16:00:00.000Z', scheduleName: 'Ana', need: 'near' },
-        { ...mass, id: 10, dateTime: '2026-12-20T16:00:00.000Z', scheduleName: 'Bia', need: 'exhausted' },
+        {
+          ...mass,
+          id: 9,
+          dateTime: '2026-12-01T16:00:00.000Z',
+          ministerId: 7,
+          scheduleName: 'Ana',
+          need: 'near',
+        },
+        {
+          ...mass,
+          id: 10,
+          dateTime: '2026-12-20T16:00:00.000Z',
+          ministerId: 8,
+          scheduleName: 'Bia',
+          need: 'exhausted',
+        },
       ],
       unconfirmed: [
         { ...mass, date: '2026-12-03', dateTime: '2026-12-03T11:00:00.000Z', people: [] },
@@ -55,7 +78,7 @@ describe("The coordinator's day", () => {
           title: 'Janeiro',
           responseDeadline: '2026-12-02T02:59:59.999Z',
           missing: 3,
-          people: [],
+          reachable: 2,
         },
       ],
       registrations: 2,
@@ -70,7 +93,7 @@ describe("The coordinator's day", () => {
       item.kind === 'shortage'
         ? `shortage ${item.shortage.slotId}`
         : item.kind === 'substitution'
-          ? `substitution ${item.request.id}`
+          ? `substitution ${item.requests.map(({ id }) => id).join()}`
           : item.kind;
     expect(byUrgency(day, NOW).map(nameOf)).toEqual([
       'substitution 9',
@@ -101,6 +124,69 @@ describe("The coordinator's day", () => {
       'Caio não pode mais servir: domingo, 6 de dezembro, 8h',
       'Caio não pode mais servir: 2 missas',
       'Caio e Dora não podem mais servir: domingo, 6 de dezembro, 8h',
+    ]);
+  });
+
+  it('should name somebody once for all requests, and count the masses', () => {
+    const request = {
+      ...mass,
+      dateTime: '2026-12-06T11:00:00.000Z',
+      ministerId: 7,
+      scheduleName: 'Ana',
+      need: 'near' as const,
+    };
+    const later = { ...request, id: 2, dateTime: '2026-12-13T11:00:00.000Z' };
+    const items = byUrgency({ ...empty, substitutions: [{ ...request, id: 1 }, later] }, NOW);
+    expect(items).toMatchObject([{ kind: 'substitution', requests: [{ id: 1 }, { id: 2 }] }]);
+    expect([
+      substitutionTitle([{ ...request, id: 1 }]),
+      substitutionTitle([{ ...request, id: 1 }, later]),
+    ]).toEqual(['Ana não pode: domingo, 6 de dezembro, 8h', 'Ana não pode: 2 missas']);
+  });
+
+  it('should put a questionnaire without a deadline after all that has one', () => {
+    const asked = { id: 1, scheduleId: 2, title: 'Janeiro', missing: 3, reachable: 3 };
+    const questionnaires = [
+      { ...asked, responseDeadline: null },
+      { ...asked, id: 2, responseDeadline: '2027-01-02T02:59:59.999Z' },
+    ];
+    expect(byUrgency({ ...empty, questionnaires }, NOW)).toMatchObject([
+      { questionnaire: { id: 2 } },
+      { questionnaire: { id: 1 } },
+    ]);
+  });
+
+  it('should name who has not confirmed once, with others of the same masses', () => {
+    const silent = (ministerId: number, scheduleName: string, assignmentId: number) => ({
+      ministerId,
+      scheduleName,
+      assignmentId,
+      phone: null,
+      mayBeReminded: true,
+    });
+    const early = {
+      ...mass,
+      dateTime: '2026-12-06T11:00:00.000Z',
+      people: [silent(1, 'Ana', 11), silent(2, 'Bento', 12)],
+    };
+    const late = {
+      ...mass,
+      slotId: 3,
+      time: '18:00',
+      dateTime: '2026-12-06T21:00:00.000Z',
+      people: [silent(1, 'Ana', 31), silent(3, 'Caio', 33)],
+    };
+    const named = silentOf([early, late]).map((group) => [
+      group.masses.map(({ slotId }) => slotId),
+      group.people.map(({ scheduleName, places }) => [
+        scheduleName,
+        ...places.map(({ person }) => person.assignmentId),
+      ]),
+    ]);
+    expect(named).toEqual([
+      [[1], [['Bento', 12]]],
+      [[3], [['Caio', 33]]],
+      [[1, 3], [['Ana', 11, 31]]],
     ]);
   });
 

@@ -4,7 +4,8 @@ import { plural } from '../../lib/plural.ts';
 import { countMasses } from '../roster/calendar/calendar-model.ts';
 
 export type Day = Answer<'GET /api/coordination/day'>;
-export type DayPerson = Day['questionnaires'][number]['people'][number];
+export type DayMass = Day['unconfirmed'][number];
+export type DaySilent = DayMass['people'][number];
 export type DayShortage = Day['shortages'][number];
 export type DayCandidate = DayShortage['candidates'][number];
 /** Somebody with masses to come at which they can no longer serve. */
@@ -17,7 +18,7 @@ type Counted = 'registrations' | 'failed-mails' | 'whatsapp';
 export type DayItem = { at: number } & (
   | { kind: 'conflict'; conflicts: [DayConflict, ...DayConflict[]] }
   | { kind: 'shortage'; shortage: DayShortage }
-  | { kind: 'substitution'; request: DaySubstitution }
+  | { kind: 'substitution'; requests: [DaySubstitution, ...DaySubstitution[]] }
   | { kind: 'unconfirmed'; date: string; masses: Day['unconfirmed'] }
   | { kind: 'questionnaire'; questionnaire: Day['questionnaires'][number] }
   | { kind: Counted; count: number }
@@ -25,10 +26,12 @@ export type DayItem = { at: number } & (
 );
 
 const DAY_MS = 86_400_000;
+/** After all that has an hour. */
+const UNTIMED = Number.MAX_SAFE_INTEGER;
 
 /**
- * Everything of the day, what is too late first before all else; places not confirmed as one a day, and people who cannot
- * serve at the same masses for the same reasons (relatives, mostly) as one. Requests and failed mails have no hour of their own:
+ * Everything of the day, what is too late first before all else; places not confirmed as one a day, a person's requests for
+ * a substitute as one, and people who cannot serve at the same masses for the same reasons (relatives, mostly) as one. Requests and failed mails have no hour of their own:
  * they come after what is due within a day.
  */
 export function byUrgency(day: Day, now: number): DayItem[] {
@@ -46,10 +49,10 @@ export function byUrgency(day: Day, now: number): DayItem[] {
       at: Date.parse(shortage.dateTime),
       shortage,
     })),
-    ...day.substitutions.map((request) => ({
+    ...[...Map.groupBy(day.substitutions, ({ ministerId }) => ministerId).values()].map((requests) => ({
       kind: 'substitution' as const,
-      at: Date.parse(request.dateTime),
-      request,
+      at: Date.parse(requests[0]!.dateTime),
+      requests: requests as [DaySubstitution, ...DaySubstitution[]],
     })),
     ...[...Map.groupBy(day.unconfirmed, ({ date }) => date)].map(([date, masses]) => ({
       kind: 'unconfirmed' as const,
@@ -59,7 +62,7 @@ export function byUrgency(day: Day, now: number): DayItem[] {
     })),
     ...day.questionnaires.map((questionnaire) => ({
       kind: 'questionnaire' as const,
-      at: Date.parse(questionnaire.responseDeadline),
+      at: questionnaire.responseDeadline ? Date.parse(questionnaire.responseDeadline) : UNTIMED,
       questionnaire,
     })),
     ...counted('registrations', day.registrations),
@@ -77,6 +80,31 @@ export function byUrgency(day: Day, now: number): DayItem[] {
 /** '1 pessoa', '4 pessoas'. */
 export const people = (count: number): string => plural(count, 'pessoa', 'pessoas');
 
+/** People who have not confirmed the same masses of a day. */
+export interface Silent {
+  masses: readonly DayMass[];
+  people: readonly { ministerId: number; scheduleName: string; places: readonly DayPlace[] }[];
+}
+
+/** Somebody's place at a mass of the day. */
+export interface DayPlace {
+  mass: DayMass;
+  person: DaySilent;
+}
+
+/** Who has not confirmed masses of a day, each person once: those of one mass first, in the masses' order. */
+export function silentOf(masses: readonly DayMass[]): Silent[] {
+  const places = masses.flatMap((mass) => mass.people.map((person) => ({ mass, person })));
+  const byPerson = [...Map.groupBy(places, ({ person }) => person.ministerId).values()];
+  const byMasses = Map.groupBy(byPerson, (own) => own.map(({ mass }) => mass.slotId).join());
+  return [...byMasses.values()]
+    .map((alike) => ({
+      masses: alike[0]!.map(({ mass }) => mass),
+      people: alike.map((own) => ({ ...own[0]!.person, places: own })),
+    }))
+    .sort((one, other) => one.masses.length - other.masses.length);
+}
+
 /** What people who are named together have in common. */
 const samePlaces = ({ masses }: DayConflict): string =>
   JSON.stringify(masses.map(({ slotId, reason }) => [slotId, reason]));
@@ -90,6 +118,10 @@ export function conflictTitle(conflicts: readonly [DayConflict, ...DayConflict[]
   const when = masses.length === 1 ? massMoment(masses[0]!) : countMasses(masses.length);
   return `${who} não ${conflicts.length === 1 ? 'pode' : 'podem'} mais servir: ${when}`;
 }
+
+/** 'Ana S. não pode: domingo, 6 de dezembro, 8h', or at how many masses. */
+export const substitutionTitle = (requests: readonly [DaySubstitution, ...DaySubstitution[]]): string =>
+  `${requests[0].scheduleName} não pode: ${requests.length === 1 ? massMoment(requests[0]) : countMasses(requests.length)}`;
 
 /** Why a request needs the coordination. */
 export const NEED_WORDS: Record<DaySubstitution['need'], string> = {

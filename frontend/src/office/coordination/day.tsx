@@ -1,19 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { ApiError } from '../../api/http.ts';
-import { dateTimeOf, longDate, massMoment, shortDate } from '../../lib/dates.ts';
+import { hour, longDate, massMoment, shortDate } from '../../lib/dates.ts';
+import { plural } from '../../lib/plural.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { CannotCome } from '../confirmations/cannot-come.tsx';
 import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
 import { RemindUnconfirmed } from './remind-unconfirmed.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
-import { MassLinks } from '../parts/mass-links.tsx';
-import { chaseText } from '../questionnaires/questionnaire-model.ts';
+import { MassLink, MassLinks } from '../parts/mass-links.tsx';
+import { closingWords, unansweredWords } from '../questionnaires/questionnaire-model.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import type { Substitution } from './coordination-model.ts';
 import { ShortageCandidates } from './day-shortage.tsx';
@@ -22,9 +22,12 @@ import {
   conflictTitle,
   NEED_WORDS,
   people,
+  silentOf,
+  substitutionTitle,
   type Day,
   type DayItem,
-  type DayPerson,
+  type DaySubstitution,
+  type Silent,
 } from './day-model.ts';
 import styles from './day.module.css';
 import { type ChosenAct, SubstitutionDialog } from './substitution-dialog.tsx';
@@ -67,7 +70,7 @@ function keyOf(item: DayItem): string {
     case 'shortage':
       return `shortage ${item.shortage.slotId}`;
     case 'substitution':
-      return `substitution ${item.request.id}`;
+      return `substitution ${item.requests[0].ministerId}`;
     case 'unconfirmed':
       return `unconfirmed ${item.date}`;
     case 'questionnaire':
@@ -112,43 +115,24 @@ function ItemOf({
       );
     }
     case 'substitution': {
-      const { request } = item;
-      const whole = requests.find(({ id }) => id === request.id);
-      const title = `${request.scheduleName} não pode: ${massMoment(request)}`;
+      const acts = (request: DaySubstitution) => (
+        <RequestActs request={request} whole={requests.find(({ id }) => id === request.id)} onAct={onAct} />
+      );
+      const [first, ...more] = item.requests;
+      const masses = item.requests.map((request) => ({ ...request, reason: NEED_WORDS[request.need] }));
+      const isAlone = more.length === 0;
       return (
-        <Item
-          title={title}
-          act={
-            // Whatever comes first, nothing moves: the rest of what can be done stands on the card below.
-            <>
-              <Button disabled={!whole} onClick={() => whole && onAct({ act: 'give', request: whole })}>
-                <span>
-                  Escolher substituto
-                  <span className="visually-hidden"> para {request.scheduleName}</span>
-                </span>
-              </Button>
-              <Button
-                look="quiet"
-                className={styles.look}
-                disabled={!whole}
-                onClick={() => whole && onAct({ act: 'look', request: whole })}
-              >
-                <span>
-                  Quem foi perguntado
-                  <span className="visually-hidden"> no lugar de {request.scheduleName}</span>
-                </span>
-              </Button>
-            </>
-          }
-        >
-          <Muted>{NEED_WORDS[request.need]}</Muted>
+        // Whatever comes first, nothing moves: the rest of what can be done stands on the card below.
+        <Item title={substitutionTitle(item.requests)} act={isAlone && acts(first)}>
+          <MassLinks masses={masses} {...(!isAlone && { acts })} />
         </Item>
       );
     }
     case 'unconfirmed': {
       const { date, masses } = item;
-      const silent = masses.flatMap((mass) => mass.people);
-      const waiting = silent.filter(({ mayBeReminded }) => mayBeReminded).length;
+      const groups = silentOf(masses);
+      const silent = groups.flatMap((group) => group.people);
+      const waiting = silent.filter(({ places }) => places.some(({ person }) => person.mayBeReminded)).length;
       const title = `${people(silent.length)} sem confirmar: ${longDate(date)}`;
       return (
         <Item
@@ -165,56 +149,31 @@ function ItemOf({
           }
         >
           <Disclosure summary={<Who of={title} />}>
-            {masses.map((mass) => (
-              <section key={mass.slotId}>
-                <h4>{massMoment(mass)}</h4>
-                <ul className={styles.people}>
-                  {mass.people.map((person) => (
-                    <Person key={person.assignmentId} person={person}>
-                      <span className={styles.acts}>
-                        <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
-                        <NoteConfirmation assignmentId={person.assignmentId} name={person.scheduleName} />
-                        <CannotCome ministerId={person.ministerId} name={person.scheduleName} mass={mass} />
-                      </span>
-                    </Person>
-                  ))}
-                </ul>
-              </section>
+            {groups.map((group) => (
+              <SilentPeople key={group.masses.map(({ slotId }) => slotId).join()} group={group} />
             ))}
           </Disclosure>
         </Item>
       );
     }
     case 'questionnaire': {
-      const { id, scheduleId, title, responseDeadline, missing, people: named } = item.questionnaire;
-      const words = `${people(missing)} sem responder: ${title}`;
+      const { id, title, responseDeadline, missing, reachable } = item.questionnaire;
+      const words = `${unansweredWords(missing)}: ${title}`;
+      const untold = missing - reachable;
       return (
         <Item
           title={words}
           act={
             <>
-              <RemindButton questionnaireId={id} waiting={missing} />
-              <To title={words} to={`/questionnaires?scheduleId=${scheduleId}`} act="Ver questionário" />
+              {reachable > 0 && <RemindButton questionnaireId={id} waiting={reachable} />}
+              <To title={words} to={`/questionnaires/${id}/missing`} act="Ver quem" />
             </>
           }
         >
-          <Muted>Fecha em {dateTimeOf(responseDeadline)}.</Muted>
-          <Disclosure summary={<Who of={words} />}>
-            <ul className={styles.people}>
-              {named.map((person) => (
-                <Person key={person.ministerId} person={person}>
-                  {person.phone && (
-                    <WhatsAppButton
-                      name={person.scheduleName}
-                      phone={person.phone}
-                      text={chaseText(person.scheduleName, { id, title }, location.origin)}
-                    />
-                  )}
-                </Person>
-              ))}
-            </ul>
-            {missing > named.length && <Muted>E mais {missing - named.length}.</Muted>}
-          </Disclosure>
+          <Muted>
+            {closingWords(responseDeadline, new Date().toISOString())}.
+            {untold > 0 && ` ${plural(untold, 'pessoa', 'pessoas')} sem conta: só por telefone.`}
+          </Muted>
         </Item>
       );
     }
@@ -300,11 +259,66 @@ function To({ title, to, act }: { title: string; to: string; act: string }) {
   );
 }
 
-function Person({ person, children }: { person: DayPerson; children: ReactNode }) {
+function RequestActs({
+  request,
+  whole,
+  onAct,
+}: {
+  request: DaySubstitution;
+  /** Undefined until it is known. */
+  whole: Substitution | undefined;
+  onAct: (chosen: ChosenAct) => void;
+}) {
+  const whose = `${request.scheduleName}, ${massMoment(request)}`;
   return (
-    <li>
-      <span>{person.scheduleName}</span>
-      {children}
-    </li>
+    <span className={styles.acts}>
+      <Button disabled={!whole} onClick={() => whole && onAct({ act: 'give', request: whole })}>
+        <span>
+          Escolher substituto
+          <span className="visually-hidden"> para {whose}</span>
+        </span>
+      </Button>
+      <Button
+        look="quiet"
+        className={styles.look}
+        disabled={!whole}
+        onClick={() => whole && onAct({ act: 'look', request: whole })}
+      >
+        <span>
+          Quem foi perguntado
+          <span className="visually-hidden"> no lugar de {whose}</span>
+        </span>
+      </Button>
+    </span>
+  );
+}
+
+function SilentPeople({ group: { masses, people: silent } }: { group: Silent }) {
+  return (
+    <section>
+      <h4>
+        {masses.map((mass, index) => (
+          <Fragment key={mass.slotId}>
+            {index > 0 && ' e '}
+            <MassLink mass={mass} />
+          </Fragment>
+        ))}
+      </h4>
+      <ul className={styles.people}>
+        {silent.map(({ ministerId, scheduleName, places }) => (
+          <li key={ministerId}>
+            <span>{scheduleName}</span>
+            {places.map(({ mass, person }) => (
+              <span key={mass.slotId} className={styles.acts}>
+                {places.length > 1 && hour(mass.time)}
+                <WhatsAppQuestion name={scheduleName} phone={person.phone} mass={mass} />
+                <NoteConfirmation assignmentId={person.assignmentId} name={scheduleName} />
+                <CannotCome ministerId={ministerId} name={scheduleName} mass={mass} />
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

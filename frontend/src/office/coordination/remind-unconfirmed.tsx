@@ -3,7 +3,6 @@ import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { longDate } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
-import { remindWords } from '../questionnaires/questionnaire-model.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Reminds at once those who have not confirmed the masses of a day; who was reminded in the last 24 hours is left out. */
@@ -20,8 +19,8 @@ export function RemindUnconfirmed({ date, waiting }: { date: string; waiting: nu
     <Button busy={remind.isPending} onClick={() => remind.mutate()}>
       {!remind.isPending && <BellRing aria-hidden size={20} />}
       <span>
-        {remindWords(waiting)}
-        <span className="visually-hidden">, sem confirmar: {longDate(date)}</span>
+        {waiting === 1 ? 'Pedir confirmação a 1 pessoa' : `Pedir confirmação aos ${waiting}`}
+        <span className="visually-hidden">: {longDate(date)}</span>
       </span>
     </Button>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { capital, massMoment } from '../../lib/dates.ts';
 import styles from './mass-links.module.css';
@@ -11,13 +12,25 @@ interface LinkedMass {
   reason?: string;
 }
 
-/** Masses of schedules, each with the way to it. */
-export const MassLinks = ({ masses }: { masses: readonly LinkedMass[] }) => (
+/** A mass as the way to it in its schedule. */
+export const MassLink = ({ mass }: { mass: LinkedMass }) => (
+  <Link to={`/schedules/${mass.scheduleId}?mass=${mass.slotId}`}>{capital(massMoment(mass))}</Link>
+);
+
+/** Masses of schedules, each with the way to it, and what can be done about it. */
+export const MassLinks = <Mass extends LinkedMass>({
+  masses,
+  acts,
+}: {
+  masses: readonly Mass[];
+  acts?: (mass: Mass) => ReactNode;
+}) => (
   <ul className={styles.masses}>
     {masses.map((mass) => (
       <li key={mass.slotId}>
-        <Link to={`/schedules/${mass.scheduleId}?mass=${mass.slotId}`}>{capital(massMoment(mass))}</Link>
+        <MassLink mass={mass} />
         {mass.reason && <small>{mass.reason}</small>}
+        {acts?.(mass)}
       </li>
     ))}
   </ul>

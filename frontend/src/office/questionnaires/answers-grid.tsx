@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { capital, hour, shortDate } from '../../lib/dates.ts';
@@ -31,7 +31,7 @@ type Channel = Responses['answeredThrough'];
 /** So many people in one sending: the server bounds a body. */
 const PEOPLE_AT_ONCE = 50;
 
-/** The answers that people gave by telephone or on paper, typed in for many at once. */
+/** The answers that people gave by telephone or on paper, typed in for many at once; `?nome=` looks for somebody. */
 export default function AnswersGrid() {
   const id = Number(useParams().id);
   const questionnaire = useApiQuery('/api/questionnaires/{id}', { path: { id } }, { fresh: true });
@@ -78,7 +78,8 @@ function Editor({
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
   const [through, setThrough] = useState<Channel>('telephone');
   const [pastDeadline, setPastDeadline] = useState(false);
-  const [text, setText] = useState('');
+  const [params] = useSearchParams();
+  const [text, setText] = useState(params.get('nome') ?? '');
   const [printing, setPrinting] = useState(false);
   const isOver = responseDeadline !== null && Date.parse(responseDeadline) < Date.now();
   const save = useApiMutation({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  closingWords,
   dateFieldOf,
   draftOf,
   editsOf,
@@ -10,7 +11,9 @@ import {
   questionnaireErrors,
   reconcile,
   remindedWords,
+  remindWords,
   summaryOf,
+  unansweredWords,
   withType,
   type Question,
   type Questionnaire,
@@ -192,5 +195,26 @@ describe('remindedWords', () => {
     expect(remindedWords({ reminded: 20, withoutAccount: 33 })).toBe(
       '20 pessoas recebem um e-mail e um aviso. 33 sem conta: pergunte em pessoa.',
     );
+  });
+});
+
+describe('The words about who has not answered', () => {
+  it('should say until when there is time, by the days of the parish', () => {
+    const now = '2026-11-26T15:00:00.000Z';
+    expect(
+      [null, '2026-11-27T02:59:59.999Z', '2026-11-28T02:59:59.999Z', '2026-12-01T02:59:59.999Z'].map(
+        (deadline) => closingWords(deadline, now),
+      ),
+    ).toEqual([
+      'Sem prazo de resposta',
+      'Fecha hoje, 26/11/2026, 23:59',
+      'Fecha amanhã, 27/11/2026, 23:59',
+      'Fecha em 4 dias, 30/11/2026, 23:59',
+    ]);
+  });
+
+  it('should count people, in what they have not done and in the act', () => {
+    expect([1, 53].map(unansweredWords)).toEqual(['1 ainda não respondeu', '53 ainda não responderam']);
+    expect([1, 53].map(remindWords)).toEqual(['Lembrar 1 pessoa de responder', 'Lembrar os 53 de responder']);
   });
 });

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '../../api/client.ts';
 import { ANSWER_OPTIONS } from '../../shared/availability.ts';
-import { dateOf } from '../../lib/dates.ts';
+import { dateOf, dateTimeOf, daysBetween } from '../../lib/dates.ts';
 import { matches } from '../../lib/matches.ts';
 import { plural } from '../../lib/plural.ts';
 
@@ -197,7 +197,19 @@ export const progressOf = ({
 
 /** The act of reminding those who have not answered. */
 export const remindWords = (waiting: number): string =>
-  waiting === 1 ? 'Lembrar 1 pessoa' : `Lembrar os ${waiting}`;
+  waiting === 1 ? 'Lembrar 1 pessoa de responder' : `Lembrar os ${waiting} de responder`;
+
+/** Until when a questionnaire takes answers: 'Fecha em 4 dias, em 01/12/2026, 23:59'. */
+export function closingWords(deadline: string | null, now: string): string {
+  if (deadline === null) return 'Sem prazo de resposta';
+  const days = daysBetween(now, deadline);
+  const when = days === 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${days} dias`;
+  return `Fecha ${when}, ${dateTimeOf(deadline)}`;
+}
+
+/** '1 ainda não respondeu', '53 ainda não responderam'. */
+export const unansweredWords = (missing: number): string =>
+  plural(missing, 'ainda não respondeu', 'ainda não responderam');
 
 /** Who was reminded, and who cannot be: without an account there is no address. */
 export const remindedWords = ({

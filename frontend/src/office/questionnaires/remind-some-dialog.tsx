@@ -24,7 +24,13 @@ export default function RemindSomeDialog({
       description="Cada pessoa recebe um e-mail e um aviso, no máximo uma vez por hora."
     >
       <QueryState query={unanswered} loading={<Loading />}>
-        {(people) => <Choice questionnaireId={questionnaireId} people={people} onClose={onClose} />}
+        {(people) => (
+          <Choice
+            questionnaireId={questionnaireId}
+            people={people.filter(({ hasAccount }) => hasAccount)}
+            onClose={onClose}
+          />
+        )}
       </QueryState>
     </Dialog>
   );
@@ -51,7 +57,7 @@ function Choice({
 
   return (
     <>
-      <FieldSet legend="Quem não respondeu">
+      <FieldSet legend="Quem não respondeu e tem conta">
         {people.length > 1 && (
           <Checkbox
             label="Todos"

@@ -1,16 +1,17 @@
-import { PenLine } from 'lucide-react';
+import { PenLine, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
 import { ANSWER_CHANNEL_LABELS } from '../../api/labels.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -165,6 +166,14 @@ function Waiting({
 }) {
   const writes = useCan()('schedules.write');
   const [writing, setWriting] = useState(false);
+  const chases = writes && questionnaire.status === 'sent';
+  const reachable = people.filter(({ hasAccount }) => hasAccount).length;
+  const toTelephone = (
+    <ButtonLink to={`/questionnaires/${questionnaire.id}/missing`}>
+      <Phone aria-hidden size={20} />
+      Lista para telefonar
+    </ButtonLink>
+  );
   const shown = people.filter(({ fullName, scheduleName }) => namedLike(text, fullName, scheduleName));
   if (shown.length === 0) {
     return (
@@ -173,20 +182,22 @@ function Waiting({
   }
   return (
     <Stack>
-      {writes && questionnaire.status === 'sent' && (
+      {chases && (
         <Row>
-          <RemindButton questionnaireId={questionnaire.id} waiting={people.length} />
+          {reachable > 0 && <RemindButton questionnaireId={questionnaire.id} waiting={reachable} />}
           <Button onClick={() => setWriting(true)}>
             <PenLine aria-hidden size={20} />
             Escrever a quem falta
           </Button>
+          {toTelephone}
         </Row>
       )}
+      {!chases && <Row>{toTelephone}</Row>}
       <ul className={styles.people}>
         {shown.map(({ ministerId: id, fullName, scheduleName, phone }) => (
           <li key={id} className={styles.waiting}>
             <strong>{fullName}</strong>
-            <span>{phone}</span>
+            {phone && <PhoneLink name={fullName} phone={phone} />}
             {phone && (
               <WhatsAppButton
                 name={fullName}
@@ -194,9 +205,7 @@ function Waiting({
                 text={chaseText(scheduleName, questionnaire, location.origin)}
               />
             )}
-            {writes && questionnaire.status === 'sent' && (
-              <RevokeLink questionnaireId={questionnaire.id} ministerId={id} name={fullName} />
-            )}
+            {chases && <RevokeLink questionnaireId={questionnaire.id} ministerId={id} name={fullName} />}
           </li>
         ))}
       </ul>

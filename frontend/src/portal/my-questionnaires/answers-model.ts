@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { answerMeant, ANSWERS, type AvailabilityAnswer } from '../../shared/availability.ts';
-import { dateOf, dateTimeOf, hour, longDateOf, massMoment, onLongDateOf } from '../../lib/dates.ts';
+import { dateTimeOf, daysBetween, hour, longDateOf, massMoment, onLongDateOf } from '../../lib/dates.ts';
 import { ANSWER_LABELS } from '../../api/labels.ts';
 import { plain } from '../../lib/matches.ts';
 import type { Tone } from '../../ui/badge.tsx';
@@ -30,8 +30,6 @@ export const AVAILABILITY: readonly Choice[] = ANSWERS.map((answer) => ({
   label: ANSWER_LABELS[answer]!,
   meaning: answer,
 }));
-
-const DAY_MS = 86_400_000;
 
 const choice = (label: string): Choice => ({ value: label, label, meaning: answerMeant(label) });
 
@@ -82,14 +80,9 @@ export function deadlineInWords(deadline: string | null, now: Date): string {
   const time = dateTimeOf(deadline).slice(-5);
   const when = time === '23:59' ? longDateOf(deadline) : `${longDateOf(deadline)}, às ${hour(time)}`;
   if (Date.parse(deadline) <= now.getTime()) return `O prazo terminou ${onLongDateOf(deadline)}`;
-  const days = dayNumber(deadline) - dayNumber(now.toISOString());
+  const days = daysBetween(now.toISOString(), deadline);
   const left = days === 0 ? 'termina hoje' : days === 1 ? 'termina amanhã' : `faltam ${days} dias`;
   return `Responda até ${when} (${left})`;
-}
-
-function dayNumber(instant: string): number {
-  const [day = 1, month = 1, year = 1970] = dateOf(instant).split('/').map(Number);
-  return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
 /** `one`: a single choice. `several`: any number of them. `text`: words. */

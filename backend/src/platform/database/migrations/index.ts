@@ -43,6 +43,7 @@ import { Migration20261123150000 } from './migration-20261123150000-mails-instea
 import { Migration20261123150100 } from './migration-20261123150100-reminder-times.js';
 import { Migration20261125203000 } from './migration-20261125203000-run-proposals.js';
 import { Migration20261126040000 } from './migration-20261126040000-places-asked-about.js';
+import { Migration20261126231453 } from './migration-20261126231453-reminded-questionnaires.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -90,4 +91,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261123150100-reminder-times', class: Migration20261123150100 },
   { name: 'migration-20261125203000-run-proposals', class: Migration20261125203000 },
   { name: 'migration-20261126040000-places-asked-about', class: Migration20261126040000 },
+  { name: 'migration-20261126231453-reminded-questionnaires', class: Migration20261126231453 },
 ];

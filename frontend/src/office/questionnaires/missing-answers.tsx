@@ -1,0 +1,122 @@
+import { Keyboard, Printer } from 'lucide-react';
+import { useParams } from 'react-router';
+import { useApiQuery } from '../../api/queries.ts';
+import { plural } from '../../lib/plural.ts';
+import { useCan } from '../../shared/session.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Muted, Page, Stack } from '../../ui/page.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
+import styles from './missing-answers.module.css';
+import {
+  chaseText,
+  closingWords,
+  unansweredWords,
+  type Questionnaire,
+  type Unanswered,
+} from './questionnaire-model.ts';
+import { RemindButton } from './remind-button.tsx';
+import { useUnanswered } from './use-questionnaires.ts';
+
+/** Who has not answered, to be telephoned: whom no reminder reaches first. Printed on one page. */
+export default function MissingAnswers() {
+  const id = Number(useParams().id);
+  const questionnaire = useApiQuery('/api/questionnaires/{id}', { path: { id } }, { fresh: true });
+  const unanswered = useUnanswered(id);
+  const people = unanswered.data ?? [];
+  const reached = people.filter(({ hasAccount }) => hasAccount);
+  const writes = useCan()('schedules.write');
+  const { scheduleId, status } = questionnaire.data ?? {};
+  return (
+    <Page
+      title="Quem não respondeu"
+      subtitle={questionnaire.data?.title}
+      back={{
+        to: scheduleId ? `/questionnaires?scheduleId=${scheduleId}` : '/questionnaires',
+        label: 'Voltar aos Questionários',
+      }}
+      actions={
+        people.length > 0 && (
+          <>
+            {writes && status === 'sent' && reached.length > 0 && (
+              <RemindButton look="primary" questionnaireId={id} waiting={reached.length} />
+            )}
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden size={20} />
+              Imprimir a lista
+            </Button>
+          </>
+        )
+      }
+    >
+      <QueryState query={questionnaire}>
+        {(asked) => (
+          <QueryState query={unanswered} empty={<EmptyState text="Todos responderam" />}>
+            {() => (
+              <Stack>
+                <Muted>
+                  {unansweredWords(people.length)}
+                  {asked.status === 'sent' &&
+                    ` · ${closingWords(asked.responseDeadline, new Date().toISOString())}`}
+                </Muted>
+                <People
+                  title="Sem conta: só por telefone"
+                  questionnaire={asked}
+                  people={people.filter(({ hasAccount }) => !hasAccount)}
+                />
+                <People title="Recebem e-mail" questionnaire={asked} people={reached} />
+              </Stack>
+            )}
+          </QueryState>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+function People({
+  title,
+  questionnaire,
+  people,
+}: {
+  title: string;
+  questionnaire: Questionnaire;
+  people: readonly Unanswered[];
+}) {
+  const notes = useCan()('schedules.write');
+  if (people.length === 0) return null;
+  return (
+    <Card title={title} actions={<Muted>{plural(people.length, 'pessoa', 'pessoas')}</Muted>}>
+      <ul className={styles.people}>
+        {people.map(({ ministerId, fullName, scheduleName, phone }) => (
+          <li key={ministerId}>
+            <strong>{fullName}</strong>
+            {phone ? <PhoneLink name={fullName} phone={phone} /> : <Muted>sem telefone</Muted>}
+            <span className={styles.acts}>
+              {phone && (
+                <WhatsAppButton
+                  name={fullName}
+                  phone={phone}
+                  text={chaseText(scheduleName, questionnaire, location.origin)}
+                />
+              )}
+              {notes && (
+                <ButtonLink
+                  look="quiet"
+                  to={`/questionnaires/${questionnaire.id}/answers?nome=${encodeURIComponent(fullName)}`}
+                >
+                  <Keyboard aria-hidden size={20} />
+                  <span>
+                    Anotar<span className="visually-hidden"> as respostas de {fullName}</span>
+                  </span>
+                </ButtonLink>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
