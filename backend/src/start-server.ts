@@ -4,7 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { OneTimeTokensService } from './auth/one-time-tokens.service.js';
 import { SystemClock } from './platform/clock.js';
 import type { RunningEnv } from './platform/config/config.module.js';
-import { readEnv } from './platform/config/env.js';
+import { putLibrariesInProduction, readEnv } from './platform/config/env.js';
 import { keptJwtSecret } from './platform/config/jwt-secret.js';
 import { createApp, createWorker } from './create-app.js';
 import { firstAdministrator } from './auth/first-administrator.js';
@@ -30,8 +30,7 @@ export interface RunningServer {
 /** Starts what the settings ask for: services, migrations, then the server, the worker or both. */
 export async function startServer({ demo }: { demo: boolean }): Promise<RunningServer> {
   const settings = readEnv();
-  // In every other mode React, which draws the mails, checks itself at several times their cost.
-  process.env.NODE_ENV = 'production';
+  putLibrariesInProduction();
   if (demo && settings.production)
     throw new Error('A paróquia de demonstração não roda com NODE_ENV=production.');
   const services = await startServices(settings, demo ? 'partilha_demo' : 'partilha');

@@ -172,3 +172,8 @@ export function projectRoot(): string {
   }
   return folder;
 }
+
+/** Once the settings are read: in every other mode React, which draws the mails, checks itself at several times their cost. */
+export function putLibrariesInProduction(): void {
+  process.env.NODE_ENV = 'production';
+}
