@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { urlOf } from '../../api/client.ts';
 import { useDownload } from '../../api/download.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Schedule } from '../roster/schedule-states.ts';
-import { ShareDialog } from './share-dialog.tsx';
+
+const ShareDialog = lazyPage(() => import('./share-dialog.tsx'), null);
 
 const ICON = 20;
 const PDF = '/api/schedules/{id}/roster.pdf';

@@ -23,7 +23,7 @@ const ALL = '';
 const REST = 'rest';
 
 /** The roster, or one of its masses, as a text for a chat. */
-export function ShareDialog({
+export default function ShareDialog({
   schedule: { id, title, status },
   onClose,
 }: {
