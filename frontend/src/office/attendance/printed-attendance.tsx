@@ -15,9 +15,9 @@ export function PrintedAttendance({ date, masses }: { date: string; masses: Answ
     <Paper>
       <PaperTable title={`Lista de presença: ${longDate(date)}`} owner={parish?.parishName} columns={COLUMNS}>
         {masses.map(({ slotId, time, description, people }) => (
-          <tbody key={slotId}>
-            <tr className={styles.mass}>
-              <th scope="rowgroup" colSpan={COLUMNS.length}>
+          <tbody key={slotId} className={styles.team}>
+            <tr>
+              <th scope="rowgroup" colSpan={COLUMNS.length} className={styles.mass}>
                 {hour(time)} · {description}
                 {people.length === 0 && ' · ninguém escalado'}
               </th>
