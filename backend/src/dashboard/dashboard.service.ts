@@ -8,7 +8,7 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { IS_ACTIVE_MEMBER, MEMBERS } from '../ministers/index.js';
-import { askedSinceJoining } from '../questionnaires/index.js';
+import { askedSinceJoining, asksStill } from '../questionnaires/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import type { DashboardResponse } from './dashboard.dto.js';
 
@@ -38,6 +38,7 @@ export class DashboardService {
           join minister m on m.id = ${can(role, 'questionnaires.answer') ? ministerId : null} and m.is_active
         where q.status <> 'draft' and ${askedSinceJoining(timeZone)}
           and (q.response_deadline is null or q.response_deadline > ${this.clock.now()})
+          and ${asksStill(this.clock.now())}
           and not exists (select from questionnaire_response r
             where r.questionnaire_id = q.id and r.minister_id = m.id)
       ) select

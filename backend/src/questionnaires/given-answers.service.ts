@@ -51,10 +51,12 @@ export class GivenAnswersService {
         const name = names.get(ministerId);
         if (name === undefined)
           throw invalid('Uma das pessoas não é convidada a responder. Atualize a página.');
-        const answers = await readResponseOf(em, questionnaire, name, responses);
         const minister = em.getReference(Minister, ministerId);
         const before = await em.findOne(QuestionnaireResponse, { questionnaire, minister });
         const response = before ?? new QuestionnaireResponse({ questionnaire, minister, responses: {} });
+        const answers = await readResponseOf(name, () =>
+          readResponse(em, questionnaire, responses, response.responses, this.clock.now()),
+        );
         await storeAvailability(em, ministerId, response.responses, answers);
         response.responses = answers.responses;
         response.answeredBy = em.getReference(User, session.userId);
@@ -74,14 +76,9 @@ export class GivenAnswersService {
 }
 
 /** @throws AppError 400 that says whose answers do not fit. */
-async function readResponseOf(
-  em: EntityManager,
-  questionnaire: Questionnaire,
-  name: string,
-  responses: Record<string, unknown>,
-): Promise<Answers> {
+async function readResponseOf(name: string, read: () => Promise<Answers>): Promise<Answers> {
   try {
-    return await readResponse(em, questionnaire, responses);
+    return await read();
   } catch (error) {
     if (error instanceof AppError && error.status === 400)
       throw invalid(`${name}: ${error.message}`, error.errors);

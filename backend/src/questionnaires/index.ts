@@ -1,2 +1,2 @@
-export { askedSinceJoining, isWaiting } from './questionnaire-rows.js';
+export { askedSinceJoining, asksStill, isWaiting } from './questionnaire-rows.js';
 export { RemindedResponse } from './questionnaires.dto.js';

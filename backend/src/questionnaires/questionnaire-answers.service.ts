@@ -15,7 +15,7 @@ import { SettingsService } from '../platform/settings/settings.service.js';
 import { isOver } from './deadline.js';
 import {
   askedSinceJoining,
-  QUESTIONNAIRE_COLUMNS,
+  questionnaireColumns,
   questionnaireMissing,
   QUESTIONNAIRES,
   RECIPIENTS,
@@ -74,7 +74,7 @@ export class QuestionnaireAnswersService {
       this.em.getKysely(),
       SENT_LIST,
       {
-        select: sql`${QUESTIONNAIRE_COLUMNS}, ${answered} as "hasResponse", case when ${answered} then (
+        select: sql`${questionnaireColumns(this.clock.now())}, ${answered} as "hasResponse", case when ${answered} then (
           select count(*)::int from availability_answer a join schedule_slot x on x.id = a.slot_id
           where x.schedule_id = s.id and a.minister_id = ${ministerId} and a.answer <> 'unavailable')
           end as "offered"`,
@@ -96,7 +96,8 @@ export class QuestionnaireAnswersService {
     const now = this.clock.now();
     return page.map((row): SentQuestionnaireResponse => {
       const { unaskedMasses: _, ...questionnaire } = upToDate(row);
-      const open = isOver(instantOf(row.responseDeadline), now) ? 'expirado' : 'pendente';
+      const isPast = questionnaire.questions.every(({ begun }) => begun);
+      const open = isPast || isOver(instantOf(row.responseDeadline), now) ? 'expirado' : 'pendente';
       return { ...questionnaire, state: row.hasResponse ? 'respondido' : open };
     });
   }
@@ -156,7 +157,7 @@ export class QuestionnaireAnswersService {
         );
       }
       await expectInTime(em, questionnaire, this.clock.now());
-      const answers = await readResponse(em, questionnaire, body.responses);
+      const answers = await readResponse(em, questionnaire, body.responses, {}, this.clock.now());
       const { responses } = answers;
       const additionalNotes = body.additionalNotes || null;
       em.persist(new QuestionnaireResponse({ questionnaire, minister, responses, additionalNotes }));
@@ -192,7 +193,13 @@ export class QuestionnaireAnswersService {
         throw notPossible('updates-not-allowed', 'Este questionário não permite alterar a resposta enviada.');
       }
       await expectInTime(em, questionnaire, this.clock.now());
-      const answers = await readResponse(em, questionnaire, body.responses);
+      const answers = await readResponse(
+        em,
+        questionnaire,
+        body.responses,
+        response.responses,
+        this.clock.now(),
+      );
       await storeAvailability(em, minister.id, response.responses, answers);
       response.responses = answers.responses;
       response.answeredBy = null;

@@ -11,7 +11,7 @@ import { notFound } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { QuestionnaireAnswersService } from './questionnaire-answers.service.js';
 import { QuestionnaireProspectService } from './questionnaire-prospect.service.js';
-import { QUESTIONNAIRE_COLUMNS, QUESTIONNAIRES, upToDate } from './questionnaire-rows.js';
+import { questionnaireColumns, QUESTIONNAIRES, upToDate } from './questionnaire-rows.js';
 import type { AnswersRequest, LinkedAnswersResponse, LinkedQuestionnaireResponse } from './answers.dto.js';
 import type { AskedMass } from './questions.js';
 
@@ -64,7 +64,7 @@ export class QuestionnaireLinksService {
   async read(token: string): Promise<LinkedQuestionnaireResponse> {
     const { questionnaireId, ministerId } = await this.open(token);
     const { rows } = await sql<Row>`
-      select ${QUESTIONNAIRE_COLUMNS}, m.schedule_name as "scheduleName",
+      select ${questionnaireColumns(this.clock.now())}, m.schedule_name as "scheduleName",
         (select json_build_object('responses', r.responses, 'additionalNotes', r.additional_notes,
             'updatedAt', ${isoInstant(sql`r.updated_at`)})
           from questionnaire_response r

@@ -20,7 +20,7 @@ import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
 import { daysUntil, formatDeadline, isOver, isReminderDue } from './deadline.js';
 import { QuestionnaireLinksService } from './questionnaire-links.service.js';
-import { questionnaireMissing, RECIPIENTS, withoutResponse } from './questionnaire-rows.js';
+import { isWaiting, questionnaireMissing, RECIPIENTS, withoutResponse } from './questionnaire-rows.js';
 import { changeQuestionnaireStatus } from './questionnaire-states.js';
 import { Questionnaire } from './questionnaire.entity.js';
 import type { QuestionnaireRemindedResponse } from './questionnaires.dto.js';
@@ -137,8 +137,11 @@ export class QuestionnaireNoticesService implements OnModuleInit {
   ): Promise<Questionnaire> {
     const questionnaire = await em.findOne(Questionnaire, id, lockMode ? { lockMode } : {});
     if (!questionnaire) throw questionnaireMissing();
-    const { status, responseDeadline } = questionnaire;
-    if (status !== 'sent' || isOver(responseDeadline, this.clock.now()))
+    const { rows } = await sql`
+      select from questionnaire q where q.id = ${id} and ${isWaiting(this.clock.now())}`.execute(
+      em.getKysely(),
+    );
+    if (rows.length === 0)
       throw notPossible('not-waiting', 'Este questionário não está esperando respostas.');
     return questionnaire;
   }

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Session } from '../platform/access/session.js';
+import { Clock } from '../platform/clock.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { ANSWER_SHARES, type AvailabilityAnswerValue, REQUIRED_PLACES } from '../roster/index.js';
 import { type MassDemand, prospectOf } from './prospect.js';
@@ -20,10 +21,11 @@ export class QuestionnaireProspectService {
   constructor(
     private readonly em: EntityManager,
     private readonly settings: SettingsService,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * For each mass of the questionnaire's schedule what the caller usually answers, and what the answers of the others
+   * For each mass to come of the questionnaire's schedule what the caller usually answers, and what the answers of the others
    * let them expect ({@link prospectOf}); of the others nothing but that is told.
    *
    * Usual is: on a blocked day, that one cannot; else what the caller answered most often, in the last schedule before
@@ -74,7 +76,9 @@ export class QuestionnaireProspectService {
         left join habit on habit.option_value = t.option_value
         cross join lateral (select exists (
           select from blocked_date b where b.minister_id = me.id and b.date = t.date) as blocked) blocking
-      where t.schedule_id = ${found.scheduleId} order by t.date, t.time`.execute(db);
+      where t.schedule_id = ${found.scheduleId} and t.starts_at > ${this.clock.now()} order by t.date, t.time`.execute(
+      db,
+    );
     return {
       limit: found.limit,
       masses: rows.map(({ slotId, usual, blocked, ...demand }) => ({

@@ -4,7 +4,7 @@ import { MEMBERS, SERVES } from '../ministers/index.js';
 import { notFound } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { Question } from './questionnaire.entity.js';
-import { currentQuestions, unaskedMasses, type AskedMass } from './questions.js';
+import { begunQuestions, currentQuestions, unaskedMasses, type AskedMass } from './questions.js';
 
 export const questionnaireMissing = () => notFound('Questionário não encontrado.');
 
@@ -23,13 +23,18 @@ export const askedSinceJoining = (timeZone: string): RawBuilder<boolean> => sql<
   (s.end_date >= (m.created_at at time zone ${timeZone})::date
     and (q.response_deadline is null or q.response_deadline >= m.created_at))`;
 
-/** Condition on a questionnaire `q`: it takes answers, and there is a mass to come that it asks about. */
+/** Condition on a questionnaire `q`: there is a mass to come that it asks about. */
+export const asksStill = (now: Date): RawBuilder<boolean> => sql<boolean>`
+  exists (select from schedule_slot x where x.schedule_id = q.schedule_id and x.starts_at > ${now})`;
+
+/** Condition on a questionnaire `q`: it takes answers, and {@link asksStill}. */
 export const isWaiting = (now: Date): RawBuilder<boolean> => sql<boolean>`(
-  q.status = 'sent' and (q.response_deadline is null or q.response_deadline > ${now})
-  and exists (select from schedule_slot x where x.schedule_id = q.schedule_id and x.starts_at > ${now}))`;
+  q.status = 'sent' and (q.response_deadline is null or q.response_deadline > ${now}) and ${asksStill(now)})`;
 
 /** Columns of a questionnaire `q` of the schedule `s`; {@link upToDate} makes the response of a row. */
-export const QUESTIONNAIRE_COLUMNS = sql`q.id, q.schedule_id as "scheduleId", s.title as "scheduleTitle",
+export const questionnaireColumns = (
+  now: Date,
+) => sql`q.id, q.schedule_id as "scheduleId", s.title as "scheduleTitle",
   q.title, q.description, q.status, ${isoInstant(sql`q.sent_at`)} as "sentAt",
   ${isoInstant(sql`q.response_deadline`)} as "responseDeadline",
   q.allow_updates as "allowUpdates", q.questions, q.special_masses as "specialMasses",
@@ -37,21 +42,23 @@ export const QUESTIONNAIRE_COLUMNS = sql`q.id, q.schedule_id as "scheduleId", s.
   (select count(*)::int from questionnaire_response r where r.questionnaire_id = q.id) as "responseCount",
   (select count(*)::int from ${RECIPIENTS}) as "totalMinisters",
   (select count(u.id)::int from ${RECIPIENTS}) as "reachableMinisters",
-  (select coalesce(json_agg(${massColumns()}), '[]') from schedule_slot x where x.schedule_id = s.id) as "slots"`;
+  (select coalesce(json_agg(${massColumns(now)}), '[]') from schedule_slot x where x.schedule_id = s.id) as "slots"`;
 
 export const QUESTIONNAIRES = sql`questionnaire q join schedule s on s.id = q.schedule_id`;
 
 /** The masses of a schedule, as questions know them. */
-export async function massesOf(db: Kysely<unknown>, scheduleId: number): Promise<AskedMass[]> {
+export async function massesOf(db: Kysely<unknown>, scheduleId: number, now: Date): Promise<AskedMass[]> {
   const { rows } = await sql<{ mass: AskedMass }>`
-    select ${massColumns()} as mass from schedule_slot x where x.schedule_id = ${scheduleId}
+    select ${massColumns(now)} as mass from schedule_slot x where x.schedule_id = ${scheduleId}
     order by x.date, x.time`.execute(db);
   return rows.map(({ mass }) => mass);
 }
 
 /** A row with its questions as the schedule stands now. */
 export function upToDate<Row extends { questions: Question[]; slots: AskedMass[] }>({ slots, ...row }: Row) {
-  const questions = currentQuestions(row.questions, slots);
+  const current = currentQuestions(row.questions, slots);
+  const begun = begunQuestions(current, slots);
+  const questions = current.map((question) => ({ ...question, begun: begun.has(question.id) }));
   return {
     ...row,
     questions,
@@ -60,7 +67,8 @@ export function upToDate<Row extends { questions: Question[]; slots: AskedMass[]
   };
 }
 
-function massColumns(): RawBuilder<unknown> {
+function massColumns(now: Date): RawBuilder<unknown> {
   return sql`json_build_object('id', x.id, 'date', to_char(x.date, 'YYYY-MM-DD'), 'time', x.time,
-    'description', x.description, 'liturgicalName', x.liturgical_name)`;
+    'description', x.description, 'liturgicalName', x.liturgical_name,
+    'begun', x.starts_at <= ${now})`;
 }

@@ -32,7 +32,7 @@ export class QuestionnaireSendingService {
       const message = 'O prazo de resposta já passou. Defina um novo prazo antes de enviar.';
       throw notPossible('deadline-passed', message, { responseDeadline: message });
     }
-    const stored = await massesOf(em.getKysely(), questionnaire.schedule.id);
+    const stored = await massesOf(em.getKysely(), questionnaire.schedule.id, now);
     const masses = asAnnounced(stored, questionnaire.specialMasses);
     if (masses.length === 0)
       throw notPossible(

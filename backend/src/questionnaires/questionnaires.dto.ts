@@ -224,6 +224,9 @@ export class QuestionResponse {
 
   @LocalTime({ nullable: true, example: '08:00' })
   time!: string | null;
+
+  @Flag({ description: 'A missa já começou: ninguém é mais perguntado por ela.' })
+  begun!: boolean;
 }
 
 export class SpecialMassResponse {

@@ -14,7 +14,7 @@ import { SettingsService } from '../platform/settings/settings.service.js';
 import { isOver, readDeadline } from './deadline.js';
 import {
   massesOf,
-  QUESTIONNAIRE_COLUMNS,
+  questionnaireColumns,
   questionnaireMissing,
   QUESTIONNAIRES,
   upToDate,
@@ -29,14 +29,7 @@ import type {
   QuestionnaireDetailsResponse,
   UpdateQuestionnaireRequest,
 } from './questionnaires.dto.js';
-import {
-  ABOUT_MASS,
-  checkQuestions,
-  editQuestions,
-  questionsOf,
-  withEveryMass,
-  type AskedMass,
-} from './questions.js';
+import { ABOUT_MASS, checkQuestions, editQuestions, withEveryMass, type AskedMass } from './questions.js';
 import { asAnnounced, newSpecialMasses, readSpecialMasses } from './special-masses.js';
 
 export const QUESTIONNAIRE_LIST = {
@@ -69,7 +62,7 @@ export class QuestionnairesService {
       this.em.getKysely(),
       QUESTIONNAIRE_LIST,
       {
-        select: QUESTIONNAIRE_COLUMNS,
+        select: questionnaireColumns(this.clock.now()),
         from: QUESTIONNAIRES,
         id: sql`q.id`,
         sort: {
@@ -93,7 +86,9 @@ export class QuestionnairesService {
   /** @throws AppError 404 */
   async get(id: number): Promise<QuestionnaireDetailsResponse> {
     const { rows } = await sql<QuestionnaireRow>`
-      select ${QUESTIONNAIRE_COLUMNS} from ${QUESTIONNAIRES} where q.id = ${id}`.execute(this.em.getKysely());
+      select ${questionnaireColumns(this.clock.now())} from ${QUESTIONNAIRES} where q.id = ${id}`.execute(
+      this.em.getKysely(),
+    );
     if (!rows[0]) throw questionnaireMissing();
     return upToDate(rows[0]);
   }
@@ -111,9 +106,13 @@ export class QuestionnairesService {
       checkPeriod(schedule, body);
       const specialMasses = readSpecialMasses(body.specialMasses ?? []);
       await this.addMasses(em, schedule, specialMasses);
-      const masses = asAnnounced(await massesOf(em.getKysely(), schedule.id), specialMasses);
+      const masses = asAnnounced(
+        await massesOf(em.getKysely(), schedule.id, this.clock.now()),
+        specialMasses,
+      );
       if (masses.length === 0) throw withoutMasses();
-      const questions = questionsOf(masses);
+      const questions = withEveryMass([], masses);
+      if (questions.length === 0) throw withoutMassesToCome();
       checkQuestions(questions, masses);
       const questionnaire = new Questionnaire({
         schedule,
@@ -241,7 +240,7 @@ export class QuestionnairesService {
       questionnaire.specialMasses = [...questionnaire.specialMasses, ...added];
     }
     if (specialMasses || questions) {
-      const stored = await massesOf(em.getKysely(), questionnaire.schedule.id);
+      const stored = await massesOf(em.getKysely(), questionnaire.schedule.id, this.clock.now());
       const masses = asAnnounced(stored, questionnaire.specialMasses);
       questionnaire.questions = questions
         ? editQuestions(questionnaire.questions, questions, masses)
@@ -290,6 +289,13 @@ function notChosen() {
   return notPossible(
     'not-allowed-now',
     'A situação de um questionário muda ao ser enviado, pelo prazo ou quando todos respondem.',
+  );
+}
+
+function withoutMassesToCome() {
+  return notPossible(
+    'schedule-without-masses',
+    'As missas desta escala já começaram: não há por quem perguntar.',
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Question } from './questionnaire.entity.js';
 import {
+  begunQuestions,
   availabilityOf,
   checkQuestions,
   currentQuestions,
@@ -17,6 +18,7 @@ const mass = (id: number, date: string, time: string, description = 'Missa domin
   time,
   description,
   liturgicalName: null,
+  begun: false,
 });
 
 const SUNDAY_8 = mass(1, '2026-12-06', '08:00');
@@ -154,6 +156,22 @@ describe('currentQuestions', () => {
     const [question] = questionsOf([SUNDAY_8]);
     const written = { ...question!, question: 'Missa com crisma: pode servir?' };
     expect(currentQuestions([written], [SUNDAY_8])).toEqual([written]);
+  });
+});
+
+describe('A mass that has begun', () => {
+  const begun = { ...SUNDAY_8, begun: true };
+
+  it('should be asked about no more, and miss no question', () => {
+    const questions = withEveryMass([], [begun, SUNDAY_10, MONDAY]);
+    expect(questions.map(({ slotId }) => slotId)).toEqual([SUNDAY_10.id, MONDAY.id]);
+    expect(() => checkQuestions(questions, [begun, SUNDAY_10, MONDAY])).not.toThrow();
+  });
+
+  it('should keep the question that it had', () => {
+    const stored = questionsOf([SUNDAY_8, MONDAY]);
+    expect(currentQuestions(stored, [begun, MONDAY])).toEqual(stored);
+    expect([...begunQuestions(stored, [begun, MONDAY])]).toEqual([stored[0]!.id]);
   });
 });
 

@@ -10,8 +10,14 @@ import {
 } from '../roster/index.js';
 import type { Question, QuestionType } from './questionnaire.entity.js';
 
-/** What a question needs to know about a mass. */
-export type AskedMass = Pick<ScheduleSlot, 'id' | 'date' | 'time' | 'description' | 'liturgicalName'>;
+/** What the words of a question need to know about a mass. */
+export type NamedMass = Pick<ScheduleSlot, 'id' | 'date' | 'time' | 'description' | 'liturgicalName'>;
+
+/** A mass as a questionnaire asks about it. */
+export interface AskedMass extends NamedMass {
+  /** It is asked about no more, and missed by nobody; what was answered about it stays. */
+  begun: boolean;
+}
 
 /** A question as the coordinator's editor sends it. */
 export interface QuestionEdit {
@@ -44,7 +50,7 @@ export function availabilityOf(value: string): AvailabilityAnswerValue | null {
 }
 
 /** One question for each mass, by date and time. */
-export function questionsOf(slots: readonly AskedMass[]): Question[] {
+export function questionsOf(slots: readonly NamedMass[]): Question[] {
   return inOrder(slots.map(questionOf));
 }
 
@@ -64,19 +70,25 @@ export function currentQuestions(questions: readonly Question[], slots: readonly
   return inOrder(current);
 }
 
-/** {@link currentQuestions}, with a question for each mass that had none. */
+/** Ids of the questions about masses that have begun. */
+export function begunQuestions(questions: readonly Question[], slots: readonly AskedMass[]): Set<string> {
+  const begun = new Set(slots.flatMap((slot) => (slot.begun ? [slot.id] : [])));
+  return new Set(questions.flatMap(({ id, slotId }) => (slotId !== null && begun.has(slotId) ? [id] : [])));
+}
+
+/** {@link currentQuestions}, with a question for each mass to come that had none. */
 export function withEveryMass(questions: readonly Question[], slots: readonly AskedMass[]): Question[] {
   const current = currentQuestions(questions, slots);
   return inOrder([...current, ...questionsOf(unaskedMasses(current, slots))]);
 }
 
-/** Masses that no question asks about, in the order given. */
+/** Masses to come that no question asks about, in the order given. */
 export function unaskedMasses<Mass extends AskedMass>(
   questions: readonly Question[],
   slots: readonly Mass[],
 ): Mass[] {
   const asked = new Set(questions.map(({ slotId }) => slotId));
-  return slots.filter(({ id }) => !asked.has(id));
+  return slots.filter(({ id, begun }) => !begun && !asked.has(id));
 }
 
 /**
@@ -118,7 +130,7 @@ export function editQuestions(
 }
 
 /**
- * Every mass of the schedule is asked about exactly once, in words that tell whether somebody can serve.
+ * Every mass to come of the schedule is asked about exactly once, in words that tell whether somebody can serve.
  * @throws AppError 422 that names the masses and questions concerned.
  */
 export function checkQuestions(questions: readonly Question[], slots: readonly AskedMass[]): void {
@@ -160,7 +172,7 @@ export function slotIdOf(questionId: string): number | undefined {
   return /^\d+$/.test(id) ? Number(id) : undefined;
 }
 
-function questionOf(mass: AskedMass): Question {
+function questionOf(mass: NamedMass): Question {
   return {
     id: `${ABOUT_MASS}${mass.id}`,
     question: textOf(mass),
@@ -175,7 +187,7 @@ function questionOf(mass: AskedMass): Question {
 }
 
 /** `Domingo, 6 de dezembro, 8h — Missa dominical` */
-function textOf({ date, time, description }: AskedMass): string {
+function textOf({ date, time, description }: NamedMass): string {
   return `${capital(formatDateTime(date, time))} — ${description}`;
 }
 

@@ -1,7 +1,7 @@
 /** Reading the special masses that a coordinator adds to a questionnaire. */
 import { invalid } from '../platform/errors/app-error.js';
 import type { SpecialMass } from './questionnaire.entity.js';
-import type { AskedMass } from './questions.js';
+import type { NamedMass } from './questions.js';
 
 export interface SpecialMassInput {
   name: string;
@@ -57,10 +57,10 @@ export function newSpecialMasses(
 }
 
 /** The masses as the questionnaire announces them: a special one by its own name and description. */
-export function asAnnounced(
-  masses: readonly AskedMass[],
+export function asAnnounced<Mass extends NamedMass>(
+  masses: readonly Mass[],
   specialMasses: readonly SpecialMass[],
-): AskedMass[] {
+): Mass[] {
   return masses.map((mass) => {
     const special = specialMasses.find(({ date, times }) => date === mass.date && times.includes(mass.time));
     if (!special) return mass;

@@ -3,13 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { notPossible } from '../platform/errors/app-error.js';
 import { readSettings } from '../platform/settings/settings.service.js';
-import { keepAnswers, withdrawAnswers } from '../roster/index.js';
+import { type AvailabilityAnswerValue, keepAnswers, withdrawAnswers } from '../roster/index.js';
 import { readAnswers, type Answers } from './answers.js';
 import { formatDeadline, isOver } from './deadline.js';
 import { massesOf, RECIPIENTS } from './questionnaire-rows.js';
 import { changeQuestionnaireStatus } from './questionnaire-states.js';
 import type { Questionnaire } from './questionnaire.entity.js';
-import { availabilityOf, currentQuestions, slotIdOf } from './questions.js';
+import { availabilityOf, begunQuestions, currentQuestions, slotIdOf } from './questions.js';
 
 export const notSent = () => notPossible('not-sent', 'Este questionário ainda não foi enviado.');
 
@@ -27,16 +27,41 @@ export async function expectInTime(
   );
 }
 
-/** Reads answers against the questions as the schedule stands now. @throws AppError 400 as {@link readAnswers}. */
+/**
+ * Reads answers against the questions as the schedule stands now. About masses that have begun what was answered before
+ * stays, whatever is sent.
+ * @throws AppError 400 as {@link readAnswers}.
+ */
 export async function readResponse(
   em: EntityManager,
   { questions, schedule }: Questionnaire,
   responses: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, string[]>>,
+  now: Date,
 ): Promise<Answers> {
-  const current = currentQuestions(questions, await massesOf(em.getKysely(), schedule.id));
-  const asked = new Set(current.map(({ id }) => id));
-  const gone = new Set(questions.map(({ id }) => id).filter((id) => !asked.has(id)));
-  return readAnswers(current, responses, gone);
+  const masses = await massesOf(em.getKysely(), schedule.id, now);
+  const current = currentQuestions(questions, masses);
+  const begun = begunQuestions(current, masses);
+  const asked = current.filter(({ id }) => !begun.has(id));
+  const askedIds = new Set(asked.map(({ id }) => id));
+  const others = new Set(questions.map(({ id }) => id).filter((id) => !askedIds.has(id)));
+  const answers = readAnswers(asked, responses, others);
+  const kept = Object.fromEntries(Object.entries(before).filter(([id]) => begun.has(id)));
+  return {
+    responses: { ...kept, ...answers.responses },
+    availability: new Map([...availabilityIn(kept), ...answers.availability]),
+  };
+}
+
+/** What stored answers say about masses. */
+function availabilityIn(
+  responses: Readonly<Record<string, string[]>>,
+): [slot: number, answer: AvailabilityAnswerValue][] {
+  return Object.entries(responses).flatMap(([id, [value]]) => {
+    const slot = slotIdOf(id);
+    const answer = value === undefined ? null : availabilityOf(value);
+    return slot && answer ? [[slot, answer]] : [];
+  });
 }
 
 /**
@@ -49,11 +74,10 @@ export async function storeAvailability(
   before: Readonly<Record<string, string[]>>,
   { availability }: Answers,
 ): Promise<void> {
-  const withdrawn = Object.entries(before).flatMap(([id, [value]]) => {
-    const slotId = slotIdOf(id);
-    return slotId && value !== undefined && availabilityOf(value) ? [{ slot: slotId, minister }] : [];
-  });
-  await withdrawAnswers(em, withdrawn);
+  await withdrawAnswers(
+    em,
+    availabilityIn(before).map(([slot]) => ({ slot, minister })),
+  );
   await keepAnswers(
     em,
     [...availability].map(([slot, answer]) => ({ slot, minister, answer })),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { User } from '../../src/accounts/user.entity.js';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
 import type { AnswersResponse } from '../../src/questionnaires/answers.dto.js';
@@ -38,6 +39,8 @@ describe('Answering questionnaires', () => {
   beforeEach(() => app.clock.set(NOW));
   afterAll(() => app.stop());
 
+  const signedInAgain = async ({ userId }: Person & { userId: number }) =>
+    app.withTokenOf(await app.em().findOneOrFail(User, userId));
   const path = (id: number) => `/api/questionnaires/${id}/responses`;
   const answer = (caller: Caller, id: number, responses: object, additionalNotes?: string) =>
     caller.post<AnswersResponse>(path(id), {
@@ -133,6 +136,18 @@ describe('Answering questionnaires', () => {
       app.clock.set(DEADLINE);
       expect(await sentTo(minister, questionnaire.id)).toMatchObject({ state: 'respondido' });
       expect(await sentTo(coordinator, questionnaire.id)).toMatchObject({ state: 'expirado' });
+    });
+
+    it('should be expired once every mass has begun', async () => {
+      const { id } = await make.sent(coordinator, { responseDeadline: null });
+      const lia = await app.as('ministro');
+      app.clock.set('2027-01-01T12:00:00-03:00');
+      const later = await signedInAgain(lia);
+      expect(await sentTo(later, id)).toMatchObject({ state: 'expirado', responseDeadline: null });
+      const chasing = await app.as('coordenador');
+      expect((await chasing.post(`/api/questionnaires/${id}/remind`, {})).body).toMatchObject({
+        code: 'not-waiting',
+      });
     });
 
     it('should open to those who oversee, as never answered, and to nobody without a role', async () => {
@@ -309,6 +324,27 @@ describe('Answering questionnaires', () => {
         'available',
         undefined,
       ]);
+    });
+
+    it('should ask no more about masses that have begun, and keep what was said about them', async () => {
+      const questionnaire = await make.sent(coordinator, { responseDeadline: null });
+      const [first, second, third] = questionnaire.questions;
+      const lia = await app.as('ministro');
+      const { body } = await answer(lia, questionnaire.id, {
+        [first!.id]: ['Disponível'],
+        [second!.id]: ['Disponível'],
+      });
+      app.clock.set(`${first!.date}T${first!.time}:00-03:00`);
+      const later = await signedInAgain(lia);
+      const sent = (await sentTo(later, questionnaire.id))!;
+      expect(sent.questions.map(({ begun }) => begun)).toEqual(
+        sent.questions.map(({ id }) => id === first!.id),
+      );
+      const changed = await later.put<AnswersResponse>(`${path(questionnaire.id)}/${body.id}`, {
+        responses: { [first!.id]: ['Indisponível'], [third!.id]: ['Talvez'] },
+      });
+      expect(changed.body.responses).toEqual({ [first!.id]: ['Disponível'], [third!.id]: ['Talvez'] });
+      expect(await availability(lia, questionnaire)).toEqual(['available', undefined, 'maybe', undefined]);
     });
 
     it('should replace only the answers that were seen', async () => {

@@ -10,6 +10,7 @@ import { QuestionnaireLink } from '../../src/questionnaires/questionnaire-link.e
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
 import type { LinkedQuestionnaireResponse } from '../../src/questionnaires/answers.dto.js';
 import type { QuestionnaireDetailsResponse } from '../../src/questionnaires/questionnaires.dto.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
 import { SubstitutionsFactory, type Server } from '../support/substitutions-factory.js';
 import { Caller, TestApp } from '../support/test-app.js';
@@ -133,6 +134,8 @@ describe('Answering a questionnaire from its mail', () => {
   ])("should live through %s to midnight on the parish's clock", async (_, responseDeadline, end) => {
     const { status } = await coordinator.patch(`/api/questionnaires/${sent.id}`, { responseDeadline });
     expect(status).toBe(200);
+    const toCome = { startsAt: new Date('2028-12-03T11:00:00Z') };
+    await app.em().nativeUpdate(ScheduleSlot, sent.questions[0]!.slotId!, toCome);
     const url = await urlOf();
     const responses = { [first()]: ['Disponível'] };
     app.clock.set(new Date(new Date(end).getTime() - 1));

@@ -82,6 +82,7 @@ describe('Managing questionnaires', () => {
         slotId: expect.any(Number),
         date: '2026-12-06',
         time: '08:00',
+        begun: false,
       });
     });
 
@@ -155,6 +156,24 @@ describe('Managing questionnaires', () => {
       });
       expect(status).toBe(400);
       expect(await app.em().count(ScheduleSlot, { schedule })).toBe(4);
+    });
+
+    it('should ask in a running month only about the masses to come, and about none once all have begun', async () => {
+      const now = app.clock.now();
+      app.clock.set('2026-12-06T10:00:00-03:00');
+      const caller = await app.as('coordenador');
+      const { id } = await make.schedule();
+      const { body } = await caller.post<Details>('/api/questionnaires', { scheduleId: id });
+      expect(body.questions.map(({ date }) => date)).toEqual(['2026-12-07', '2026-12-28']);
+      expect(body).toMatchObject({ questionCount: 2, unaskedMasses: 0 });
+      app.clock.set('2026-12-29T10:00:00-03:00');
+      const late = await app.as('coordenador');
+      const refused = await late.post<Refusal>('/api/questionnaires', { scheduleId: id });
+      expect([refused.status, refused.body.message]).toEqual([
+        422,
+        'As missas desta escala já começaram: não há por quem perguntar.',
+      ]);
+      app.clock.set(now);
     });
 
     it('should refuse a schedule without masses, and one that is not there', async () => {

@@ -2636,6 +2636,10 @@ export type QuestionResponse = {
     slotId: number | null;
     date: string | null;
     time: string | null;
+    /**
+     * A missa já começou: ninguém é mais perguntado por ela.
+     */
+    begun: boolean;
 };
 
 export type LinkedAnswersResponse = {

@@ -3,6 +3,7 @@ import {
   answerOfKey,
   changedPeople,
   gridOf,
+  massQuestions,
   neighbour,
   nextAnswer,
   withAnswer,
@@ -33,6 +34,11 @@ describe('answers grid', () => {
     expect(
       [undefined, 'available', 'maybe', 'unavailable'].map((answer) => nextAnswer(answer as undefined)),
     ).toEqual(['available', 'maybe', 'unavailable', null]));
+
+  it('should have a column for each mass to come', () =>
+    expect(
+      massQuestions([{ ...QUESTIONS[0]!, begun: true }, ...QUESTIONS.slice(1)]).map(({ id }) => id),
+    ).toEqual(['slot_2']));
 
   it('should stay within its edges', () => {
     const size = { rows: 2, columns: 3 };

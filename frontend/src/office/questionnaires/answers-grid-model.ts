@@ -53,9 +53,9 @@ export function neighbour(
   return { row: within(row + step[0], size.rows), column: within(column + step[1], size.columns) };
 }
 
-/** The questions about masses, which the grid has columns for. */
+/** The questions about masses to come, which the grid has columns for. */
 export const massQuestions = (questions: readonly Question[]): Question[] =>
-  questions.filter(({ slotId, date }) => slotId !== null && date !== null);
+  questions.filter(({ slotId, date, begun }) => slotId !== null && date !== null && !begun);
 
 /** What was answered so far, as the grid shows it. */
 export const gridOf = (responses: readonly Responses[]): Grid =>

@@ -106,7 +106,8 @@ function Editor({
         action={<ButtonLink to="/questionnaires">Abrir questionários</ButtonLink>}
       />
     );
-  if (masses.length === 0) return <EmptyState text="Este questionário não pergunta sobre nenhuma missa." />;
+  if (masses.length === 0)
+    return <EmptyState text="Este questionário não pergunta por nenhuma missa que ainda venha." />;
   const answer = (ministerId: number, questionId: string, value: AvailabilityAnswer | null) => {
     setGrid(withAnswer(grid, ministerId, questionId, value));
     setChanged(new Set(changed).add(ministerId));

@@ -14,6 +14,7 @@ import {
   remindWords,
   summaryOf,
   unansweredWords,
+  waitingFor,
   withType,
   type Question,
   type Questionnaire,
@@ -29,6 +30,7 @@ const mass = (slotId: number, over: Partial<Question> = {}): Question => ({
   slotId,
   date: '2026-12-06',
   time: '08:00',
+  begun: false,
   ...over,
 });
 
@@ -195,6 +197,14 @@ describe('remindedWords', () => {
     expect(remindedWords({ reminded: 20, withoutAccount: 33 })).toBe(
       '20 pessoas recebem um e-mail e um aviso. 33 sem conta: pergunte em pessoa.',
     );
+  });
+});
+
+describe('waitingFor', () => {
+  it('should wait for nobody once all masses have begun', () => {
+    const asked = { status: 'sent' as const, responseCount: 132, totalMinisters: 160 };
+    expect(waitingFor({ ...asked, questions: [{ begun: true }, { begun: false }] })).toBe(28);
+    expect(waitingFor({ ...asked, questions: [{ begun: true }] })).toBe(0);
   });
 });
 

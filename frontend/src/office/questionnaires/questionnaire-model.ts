@@ -168,13 +168,18 @@ export function summaryOf(responses: Responses['responses'], questions: readonly
 export type Minister = Answer<'GET /api/ministers'>[number];
 export type Unanswered = Answer<'GET /api/questionnaires/{id}/unanswered'>[number];
 
-/** How many a questionnaire still waits for. */
+/** How many a questionnaire still waits for: nobody once all that it asks about has begun. */
 export const waitingFor = ({
   status,
   responseCount,
   totalMinisters,
-}: Pick<Questionnaire, 'status' | 'responseCount' | 'totalMinisters'>): number =>
-  status === 'sent' ? Math.max(0, totalMinisters - responseCount) : 0;
+  questions,
+}: Pick<Questionnaire, 'status' | 'responseCount' | 'totalMinisters'> & {
+  questions: readonly Pick<Question, 'begun'>[];
+}): number =>
+  status === 'sent' && questions.some(({ begun }) => !begun)
+    ? Math.max(0, totalMinisters - responseCount)
+    : 0;
 
 /** The words with which a conversation about a missing answer begins. */
 export const chaseText = (

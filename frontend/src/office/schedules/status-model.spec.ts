@@ -31,6 +31,7 @@ const asked = (status: 'draft' | 'sent' | 'completed', responseCount = 0): Sched
   id: 7,
   status,
   responseCount,
+  questions: [{ begun: false }],
   totalMinisters: 160,
   responseDeadline: '2026-11-25T22:00:00.000Z',
 });

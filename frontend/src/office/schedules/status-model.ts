@@ -10,7 +10,7 @@ import { canBePublished, type Schedule } from '../roster/schedule-states.ts';
 export type ScheduleQuestionnaire = Pick<
   Answer<'GET /api/questionnaires'>[number],
   'id' | 'status' | 'responseCount' | 'totalMinisters' | 'responseDeadline'
->;
+> & { questions: readonly { begun: boolean }[] };
 
 interface Facts {
   schedule: Pick<Schedule, 'status'> & { publishedAt: string | null };

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { FrontPage } from '../front-page.tsx';
 import {
+  askedNow,
   deadlineInWords,
   payloadOf,
   questionErrors,
@@ -41,8 +42,8 @@ export default function AnswerQuestionnaire() {
 }
 
 function Answers({ token, questionnaire }: { token: string; questionnaire: Questionnaire }) {
-  const { scheduleName, title, description, questions, responseDeadline, allowUpdates, prospect } =
-    questionnaire;
+  const { scheduleName, title, description, responseDeadline, allowUpdates, prospect } = questionnaire;
+  const questions = askedNow(questionnaire.questions);
   const [answers, setAnswers] = useState(questionnaire.answers);
   const [round, setRound] = useState(0);
   const draftKey = `link.${token.slice(0, DRAFT_KEY_LENGTH)}`;

@@ -32,6 +32,7 @@ const question = (given: Partial<Question>): Question => ({
   slotId: null,
   date: null,
   time: null,
+  begun: false,
   ...given,
 });
 
@@ -103,7 +104,9 @@ describe('states', () => {
   ] as const)(
     'should say for %s (answered %s, until %s, updates %s) whether it can be answered: %s',
     (state, hasResponse, responseDeadline, allowUpdates, expected) => {
-      expect(canRespond({ state, hasResponse, responseDeadline, allowUpdates }, NOW)).toBe(expected);
+      const terms = { state, hasResponse, responseDeadline, allowUpdates };
+      expect(canRespond({ ...terms, questions: [{ begun: true }, { begun: false }] }, NOW)).toBe(expected);
+      if (hasResponse) expect(canRespond({ ...terms, questions: [{ begun: true }] }, NOW)).toBe(false);
     },
   );
 

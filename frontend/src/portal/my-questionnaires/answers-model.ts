@@ -62,16 +62,22 @@ export const byUrgency = <Q extends Waiting>(questionnaires: readonly Q[]): Q[] 
 
 const isWaiting = ({ state }: Pick<SentQuestionnaire, 'state'>): boolean => state === 'pendente';
 
-type Terms = Pick<SentQuestionnaire, 'state' | 'hasResponse' | 'responseDeadline' | 'allowUpdates'>;
+/** Those that are still asked: not of masses that have begun. */
+export const askedNow = <Asked extends { begun: boolean }>(questions: readonly Asked[]): Asked[] =>
+  questions.filter(({ begun }) => !begun);
 
-/** Not after the deadline, and not a second time where answers may not be changed. */
+type Terms = Pick<SentQuestionnaire, 'state' | 'hasResponse' | 'responseDeadline' | 'allowUpdates'> & {
+  questions: readonly Pick<Question, 'begun'>[];
+};
+
+/** Not after the deadline nor the last mass, and not a second time where answers may not be changed. */
 export function canRespond(
-  { state, hasResponse, responseDeadline, allowUpdates }: Terms,
+  { state, hasResponse, responseDeadline, allowUpdates, questions }: Terms,
   now: Date,
 ): boolean {
   if (!hasResponse) return state !== 'expirado';
   const isOver = responseDeadline !== null && Date.parse(responseDeadline) <= now.getTime();
-  return allowUpdates && !isOver;
+  return allowUpdates && !isOver && askedNow(questions).length > 0;
 }
 
 /** Until when to answer, in words, with the days that are left when they are few. */

@@ -12,6 +12,7 @@ const mass = (date: string, time: string, given: Partial<Question> = {}): Questi
   slotId: 1,
   date,
   time,
+  begun: false,
   ...given,
 });
 

@@ -19,6 +19,7 @@ const mass = (slotId: number, options = ['Disponível', 'Talvez', 'Indisponível
   slotId,
   date: '2026-12-06',
   time: '08:00',
+  begun: false,
 });
 const free: Question = { ...mass(9), id: 'custom_1', slotId: null, date: null, time: null };
 const questions = [mass(1), mass(2), mass(3, ['Sim', 'Não']), free];

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
 import { toast } from '../../api/toasts.ts';
 import {
+  askedNow,
   deadlineInWords,
   payloadOf,
   questionErrors,
@@ -38,7 +39,8 @@ export default function ResponseDialog({
   questionnaire: SentQuestionnaire;
   onClose: () => void;
 }) {
-  const { id, title, description, questions, hasResponse, responseDeadline } = questionnaire;
+  const { id, title, description, hasResponse, responseDeadline } = questionnaire;
+  const questions = askedNow(questionnaire.questions);
   const client = useQueryClient();
   const [round, setRound] = useState(0);
   const own = useApiQuery(
