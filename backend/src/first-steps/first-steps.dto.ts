@@ -19,6 +19,7 @@ export const FIRST_STEPS = [
   'parish',
   'timetable',
   'people',
+  'invitations',
   'coordinators',
   'schedule',
   'questionnaire',

@@ -55,6 +55,8 @@ export class FirstStepsService {
         exists (select from setting where name = 'parishName') as parish,
         exists (select from setting where name = ${TIMETABLE_CHOICE}) or exists (select from own_schedule) as timetable,
         exists (select from ${MEMBERS} where ${IS_ACTIVE_MEMBER}) as people,
+        exists (select from ${MEMBERS} where ${IS_ACTIVE_MEMBER} and (u.password_hash is not null
+          or exists (select from one_time_token t where t.user_id = u.id and t.purpose = 'setup'))) as invitations,
         exists (select from user_account
           where role = 'coordenador' and disabled_at is null and erased_at is null) as coordinators,
         exists (select from own_schedule) as schedule,

@@ -117,6 +117,10 @@ describe('First steps', () => {
     await admin.post('/api/ministers', { fullName: 'Ana Souza', experience: '1-3-anos', availability: [] });
     expect(await done()).toContain('people');
     expect(await done()).not.toContain('coordinators');
+    expect(await done()).not.toContain('invitations');
+    const { id: anaId } = await app.em().findOneOrFail(Minister, { fullName: 'Ana Souza' });
+    await admin.post(`/api/ministers/${anaId}/account`, { email: 'ana@exemplo.test' });
+    expect(await done()).toContain('invitations');
     await app.make.person({ role: 'coordenador' });
     expect(await done()).toContain('coordinators');
 

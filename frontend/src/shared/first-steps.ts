@@ -43,6 +43,14 @@ const STEPS: Record<Step, StepWords> = {
     to: '/import',
     needs: 'people.write',
   },
+  invitations: {
+    label: 'Os convites',
+    words:
+      'Cada pessoa recebe o link com que cria a senha. Quem não tem e-mail responde por telefone, e você anota.',
+    act: 'Convidar as pessoas',
+    to: '/invitations',
+    needs: 'people.write',
+  },
   coordinators: {
     label: 'Quem coordena',
     words: 'Dê a função de coordenador a quem vai montar as escalas com você.',

@@ -1334,7 +1334,7 @@ export type FairnessReportResponse = {
 };
 
 export type FirstStepResponse = {
-    step: 'account' | 'parish' | 'timetable' | 'people' | 'coordinators' | 'schedule' | 'questionnaire' | 'publication';
+    step: 'account' | 'parish' | 'timetable' | 'people' | 'invitations' | 'coordinators' | 'schedule' | 'questionnaire' | 'publication';
     done: boolean;
 };
 

@@ -12,7 +12,7 @@ import { CannotCome } from '../confirmations/cannot-come.tsx';
 import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
 import { RemindUnconfirmed } from './remind-unconfirmed.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
-import { MassLink, MassLinks } from '../parts/mass-links.tsx';
+import { MassLink, MassLinks, type LinkedMass } from '../parts/mass-links.tsx';
 import { closingWords, unansweredWords } from '../questionnaires/questionnaire-model.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import type { Substitution } from './coordination-model.ts';
@@ -96,9 +96,10 @@ function ItemOf({
       return (
         <Item
           title={title}
+          mass={only(masses)}
           act={<To title={title} to={`/schedules/${masses[0]!.scheduleId}`} act="Abrir a escala" />}
         >
-          <MassLinks masses={masses} />
+          <Masses masses={masses} />
         </Item>
       );
     }
@@ -123,8 +124,8 @@ function ItemOf({
       const isAlone = more.length === 0;
       return (
         // Whatever comes first, nothing moves: the rest of what can be done stands on the card below.
-        <Item title={substitutionTitle(item.requests)} act={isAlone && acts(first)}>
-          <MassLinks masses={masses} {...(!isAlone && { acts })} />
+        <Item title={substitutionTitle(item.requests)} mass={only(masses)} act={isAlone && acts(first)}>
+          <Masses masses={masses} acts={acts} />
         </Item>
       );
     }
@@ -226,14 +227,49 @@ function ItemOf({
   }
 }
 
-function Item({ title, act, children }: { title: string; act?: ReactNode; children?: ReactNode }) {
+/** The masses of somebody who cannot be there; of one alone, which the title leads to, only why. */
+function Masses<Mass extends LinkedMass & { reason: string }>({
+  masses,
+  acts,
+}: {
+  masses: readonly Mass[];
+  acts?: (mass: Mass) => ReactNode;
+}) {
+  const reasons = new Set(masses.map(({ reason }) => reason));
+  const [shared] = reasons.size === 1 ? reasons : [];
+  const shown = shared === undefined ? masses : masses.map((mass) => ({ ...mass, reason: '' }));
+  return (
+    <>
+      {shared !== undefined && <Muted>{shared}</Muted>}
+      {masses.length > 1 && <MassLinks masses={shown} {...(acts && { acts })} />}
+    </>
+  );
+}
+
+const only = <Mass,>(masses: readonly Mass[]): Mass | undefined =>
+  masses.length === 1 ? masses[0] : undefined;
+
+function Item({
+  title,
+  mass,
+  act,
+  children,
+}: {
+  title: string;
+  /** The one that the title ends with. */
+  mass?: LinkedMass | undefined;
+  act?: ReactNode;
+  children?: ReactNode;
+}) {
   const [what, about] = title.split(/(?<=: )/);
   return (
     <li>
       <div>
         <h3>
           {what}
-          {about && <span className={styles.about}>{about}</span>}
+          {about && (
+            <span className={styles.about}>{mass ? <MassLink mass={mass} words={about} /> : about}</span>
+          )}
         </h3>
         {children}
       </div>

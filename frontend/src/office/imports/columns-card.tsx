@@ -6,10 +6,8 @@ import { FormActions, SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { columnTitle, withColumn, type ImportKind, type Sheet } from './import-model.ts';
+import { columnTitle, samplesOf, withColumn, type ImportKind, type Sheet } from './import-model.ts';
 import styles from './imports.module.css';
-
-const SAMPLES = 3;
 
 /** What each column is: recognised by its heading, changed by hand. */
 export function ColumnsCard<Draft extends Sheet>({
@@ -37,12 +35,6 @@ export function ColumnsCard<Draft extends Sheet>({
   children?: ReactNode;
 }) {
   const choices = useApiQuery('/api/imports/columns', { query: { kind } });
-  const samples = (at: number) =>
-    draft.cells
-      .map((row) => row[at])
-      .filter(Boolean)
-      .slice(0, SAMPLES)
-      .join(' · ');
   return (
     <>
       {restored && (
@@ -60,7 +52,7 @@ export function ColumnsCard<Draft extends Sheet>({
                   <SelectField
                     key={at}
                     label={columnTitle(draft, at)}
-                    hint={samples(at) || 'Vazia'}
+                    hint={samplesOf(draft.cells, at) || 'Vazia'}
                     value={meaning}
                     placeholder="Não importar"
                     options={options}

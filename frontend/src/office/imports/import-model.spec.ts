@@ -16,6 +16,7 @@ import {
   withRow,
   withSplit,
   type Preview,
+  samplesOf,
 } from './import-model.ts';
 
 const TABLE = {
@@ -167,5 +168,13 @@ describe('import model', () => {
   it('should give the telephone of a row to the person of another', () => {
     const [one, other] = DRAFT.numbers;
     expect(withPhoneOf(DRAFT, one!, other!).cells[1]).toEqual(['Bia', '15 99999-8888']);
+  });
+});
+
+describe('samplesOf', () => {
+  it('should show three cells that hold something, on a line each at most', () => {
+    const cells = [['Ana'], [''], ['Ana, Bento, Caio, Dora, Elisa,\nFelipe, Gil'], ['Bia'], ['Caio']];
+    expect(samplesOf(cells, 0)).toBe('Ana · Ana, Bento, Caio, Dora, Elisa, F… · Bia');
+    expect(samplesOf(cells, 1)).toBe('');
   });
 });

@@ -244,3 +244,17 @@ export function openWords({ wrong, unsure, toMake }: Preview): string {
     ? `Para importar, ${parts.join('; ')}.`
     : `Entra o que está certo; o resto continua aqui: ${parts.join('; ')}.`;
 }
+
+const SAMPLES = 3;
+const SAMPLE_LENGTH = 32;
+
+/** What stands in a column, for example: a cell that holds a whole team is cut. */
+export const samplesOf = (cells: readonly (readonly string[])[], at: number): string =>
+  cells
+    .flatMap((row) => row[at] || [])
+    .slice(0, SAMPLES)
+    .map((cell) => {
+      const words = cell.replace(/\s+/g, ' ');
+      return words.length > SAMPLE_LENGTH ? `${words.slice(0, SAMPLE_LENGTH).trimEnd()}…` : words;
+    })
+    .join(' · ');

@@ -1,3 +1,9 @@
+import { plural } from '../../lib/plural.ts';
+
+/** What is said before an invitation of many. */
+export const toInviteWords = (count: number): string =>
+  `${plural(count, 'pessoa recebe', 'pessoas recebem')} por e-mail um link novo para criar a senha, que vale 24 horas.`;
+
 /** What is said after an invitation of many. */
 export function invitedWords(invited: number): string {
   if (invited === 0) return 'Ninguém precisava de convite';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { dateOf } from '../../lib/dates.ts';
+import { plural } from '../../lib/plural.ts';
 import { ACCESS_LABELS } from '../../api/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ import KeptMails from '../parts/kept-mails.tsx';
 import { PagedList, usePagedList } from '../parts/paged-list.tsx';
 import { InvitationButtons } from './invitation-buttons.tsx';
 import styles from './invitations.module.css';
-import { invitedWords } from './invitations-model.ts';
+import { invitedWords, toInviteWords } from './invitations-model.ts';
 
 type Minister = Answer<'GET /api/ministers'>[number];
 type Access = Minister['access'];
@@ -26,15 +27,17 @@ export default function Invitations() {
   const [access, setAccess] = useState<Access>('invited');
   const [asking, setAsking] = useState(false);
   const list = usePagedList('/api/ministers', { filter: { access } });
+  const waiting = useApiQuery(
+    '/api/ministers',
+    { query: { filter: JSON.stringify({ access: 'invited' }), range: '[0,499]' } },
+    { fresh: true },
+  );
+  const count = waiting.data?.length ?? 0;
   const inviteAll = useApiMutation({
-    run: async () => {
-      const everybody = await call('GET /api/ministers', {
-        query: { filter: JSON.stringify({ access: 'invited' }), range: '[0,499]' },
-      });
-      return call('POST /api/ministers/invitations', {
-        body: { ministerIds: everybody.map(({ id }) => id) },
-      });
-    },
+    run: () =>
+      call('POST /api/ministers/invitations', {
+        body: { ministerIds: (waiting.data ?? []).map(({ id }) => id) },
+      }),
     success: ({ invited }) => invitedWords(invited),
     failure: 'Erro ao enviar os convites',
     then: () => setAsking(false),
@@ -45,7 +48,7 @@ export default function Invitations() {
       subtitle="Quem já entrou no sistema, e quem ainda não"
       back={{ to: '/ministers', label: 'Voltar aos Ministros' }}
       actions={
-        <Button look="primary" onClick={() => setAsking(true)}>
+        <Button look="primary" disabled={count === 0} onClick={() => setAsking(true)}>
           Convidar todos por e-mail
         </Button>
       }
@@ -88,8 +91,8 @@ export default function Invitations() {
         open={asking}
         onClose={() => setAsking(false)}
         title="Convidar todos os que ainda não entraram?"
-        description="Cada um recebe por e-mail um link novo para criar a senha, que vale 24 horas. Links enviados antes deixam de valer. Quem já foi convidado recebe um lembrete."
-        confirm="Enviar os convites"
+        description={`${toInviteWords(count)} Links enviados antes deixam de valer. Quem já foi convidado recebe um lembrete.`}
+        confirm={`Enviar ${plural(count, 'convite', 'convites')}`}
         busy={inviteAll.isPending}
         onConfirm={() => inviteAll.mutate()}
       />

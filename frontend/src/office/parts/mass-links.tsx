@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { capital, massMoment } from '../../lib/dates.ts';
 import styles from './mass-links.module.css';
 
-interface LinkedMass {
+export interface LinkedMass {
   slotId: number;
   scheduleId: number;
   date: string;
@@ -13,9 +13,13 @@ interface LinkedMass {
 }
 
 /** A mass as the way to it in its schedule. */
-export const MassLink = ({ mass }: { mass: LinkedMass }) => (
-  <Link to={`/schedules/${mass.scheduleId}?mass=${mass.slotId}`}>{capital(massMoment(mass))}</Link>
-);
+export const MassLink = ({
+  mass,
+  words = capital(massMoment(mass)),
+}: {
+  mass: LinkedMass;
+  words?: string;
+}) => <Link to={`/schedules/${mass.scheduleId}?mass=${mass.slotId}`}>{words}</Link>;
 
 /** Masses of schedules, each with the way to it, and what can be done about it. */
 export const MassLinks = <Mass extends LinkedMass>({

@@ -1,4 +1,4 @@
-import { Keyboard, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { plural } from '../../lib/plural.ts';
@@ -107,7 +107,6 @@ function People({
                   look="quiet"
                   to={`/questionnaires/${questionnaire.id}/answers?nome=${encodeURIComponent(fullName)}`}
                 >
-                  <Keyboard aria-hidden size={20} />
                   <span>
                     Anotar<span className="visually-hidden"> as respostas de {fullName}</span>
                   </span>

@@ -1,5 +1,4 @@
-import { plural } from '../../lib/plural.ts';
-import { ProgressBar } from '../../ui/progress.tsx';
+import { PlacesBar, PlacesFilled } from '../parts/places-filled.tsx';
 import styles from './schedule-card.module.css';
 
 /** How many of a schedule's places are filled. */
@@ -8,9 +7,9 @@ export function PlacesProgress({ title, places, filled }: { title: string; place
   return (
     <div className={styles.progress}>
       <span>
-        <strong>{filled}</strong> de {plural(places, 'lugar preenchido', 'lugares preenchidos')}
+        <PlacesFilled filled={filled} places={places} />
       </span>
-      <ProgressBar value={Math.min(100, (filled / places) * 100)} label={`Lugares de ${title}`} />
+      <PlacesBar filled={filled} places={places} label={`Lugares de ${title}`} />
     </div>
   );
 }

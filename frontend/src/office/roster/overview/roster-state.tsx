@@ -4,8 +4,8 @@ import { useDownload } from '../../../api/download.ts';
 import { dateTimeOf } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ProgressBar } from '../../../ui/progress.tsx';
 import { plural } from '../../../lib/plural.ts';
+import { PlacesBar, PlacesFilled } from '../../parts/places-filled.tsx';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import {
   companyOf,
@@ -36,14 +36,14 @@ export function RosterState({
     <div className={styles.state}>
       <div className={styles.numbers}>
         <p className={styles.filled}>
-          <strong>{filled}</strong> de {plural(required, 'lugar preenchido', 'lugares preenchidos')}
+          <PlacesFilled filled={filled} places={required} />
         </p>
         <p className={styles.missing} data-state={missing === 0 ? 'full' : filled === 0 ? 'empty' : 'short'}>
           <Mark aria-hidden size={20} />
           {summaryOf(counts, Boolean(run?.result))}
         </p>
       </div>
-      <ProgressBar value={required === 0 ? 0 : (100 * filled) / required} label="Lugares preenchidos" />
+      <PlacesBar filled={filled} places={required} label="Lugares preenchidos" />
       {roster.ministers.some(({ offered, duties }) => offered + duties > 0) ? (
         <LastRun run={run} filled={filled} onCompare={onCompare} />
       ) : (
