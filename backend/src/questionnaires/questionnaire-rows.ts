@@ -12,7 +12,9 @@ export const questionnaireMissing = () => notFound('Questionário não encontrad
 export const RECIPIENTS = sql`${MEMBERS} where ${SERVES}`;
 
 /** Condition on {@link RECIPIENTS}: they have not answered. */
-export const withoutResponse = (questionnaireId: number): RawBuilder<boolean> => sql<boolean>`not exists (
+export const withoutResponse = (
+  questionnaireId: number | RawBuilder<unknown>,
+): RawBuilder<boolean> => sql<boolean>`not exists (
   select from questionnaire_response r where r.questionnaire_id = ${questionnaireId} and r.minister_id = m.id)`;
 
 /**
@@ -42,6 +44,7 @@ export const questionnaireColumns = (
   (select count(*)::int from questionnaire_response r where r.questionnaire_id = q.id) as "responseCount",
   (select count(*)::int from ${RECIPIENTS}) as "totalMinisters",
   (select count(u.id)::int from ${RECIPIENTS}) as "reachableMinisters",
+  (select count(u.id)::int from ${RECIPIENTS} and ${withoutResponse(sql`q.id`)}) as "reachableUnanswered",
   (select coalesce(json_agg(${massColumns(now)}), '[]') from schedule_slot x where x.schedule_id = s.id) as "slots"`;
 
 export const QUESTIONNAIRES = sql`questionnaire q join schedule s on s.id = q.schedule_id`;

@@ -294,6 +294,9 @@ export class QuestionnaireDetailsResponse {
   @count('Quantos deles têm acesso ao sistema: os outros, a coordenação pergunta.', 140)
   reachableMinisters!: number;
 
+  @count('Quantos dos que não responderam têm acesso: um lembrete os alcança.', 21)
+  reachableUnanswered!: number;
+
   @Instant()
   createdAt!: string;
 

@@ -215,7 +215,10 @@ describe('Managing questionnaires', () => {
       const read = async () => (await coordinator.get<Details>(`/api/questionnaires/${draft.id}`)).body;
       const before = await read();
       const { minister } = await app.make.person({ role: 'ministro' });
-      expect(await read()).toMatchObject({ reachableMinisters: before.reachableMinisters + 1 });
+      expect(await read()).toMatchObject({
+        reachableMinisters: before.reachableMinisters + 1,
+        reachableUnanswered: before.reachableUnanswered + 1,
+      });
       await app.em().nativeUpdate(Minister, minister!.id, { user: null });
       expect(await read()).toMatchObject({
         totalMinisters: before.totalMinisters + 1,

@@ -2747,6 +2747,10 @@ export type QuestionnaireDetailsResponse = {
      * Quantos deles têm acesso ao sistema: os outros, a coordenação pergunta.
      */
     reachableMinisters: number;
+    /**
+     * Quantos dos que não responderam têm acesso: um lembrete os alcança.
+     */
+    reachableUnanswered: number;
     createdAt: string;
     updatedAt: string;
 };
@@ -2779,6 +2783,10 @@ export type SentQuestionnaireResponse = {
      * Quantos deles têm acesso ao sistema: os outros, a coordenação pergunta.
      */
     reachableMinisters: number;
+    /**
+     * Quantos dos que não responderam têm acesso: um lembrete os alcança.
+     */
+    reachableUnanswered: number;
     createdAt: string;
     updatedAt: string;
     /**
@@ -2871,6 +2879,10 @@ export type CreatedQuestionnaireResponse = {
      * Quantos deles têm acesso ao sistema: os outros, a coordenação pergunta.
      */
     reachableMinisters: number;
+    /**
+     * Quantos dos que não responderam têm acesso: um lembrete os alcança.
+     */
+    reachableUnanswered: number;
     createdAt: string;
     updatedAt: string;
     /**

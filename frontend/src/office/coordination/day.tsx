@@ -125,7 +125,7 @@ function ItemOf({
       return (
         // Whatever comes first, nothing moves: the rest of what can be done stands on the card below.
         <Item title={substitutionTitle(item.requests)} mass={only(masses)} act={isAlone && acts(first)}>
-          <Masses masses={masses} acts={acts} />
+          <Masses masses={masses} acts={(request) => <span className={styles.acts}>{acts(request)}</span>} />
         </Item>
       );
     }
@@ -166,7 +166,7 @@ function ItemOf({
           title={words}
           act={
             <>
-              {reachable > 0 && <RemindButton questionnaireId={id} waiting={reachable} />}
+              {reachable > 0 && <RemindButton questionnaireId={id} reached={reachable} />}
               <To title={words} to={`/questionnaires/${id}/missing`} act="Ver quem" />
             </>
           }
@@ -307,7 +307,7 @@ function RequestActs({
 }) {
   const whose = `${request.scheduleName}, ${massMoment(request)}`;
   return (
-    <span className={styles.acts}>
+    <>
       <Button disabled={!whole} onClick={() => whole && onAct({ act: 'give', request: whole })}>
         <span>
           Escolher substituto
@@ -325,7 +325,7 @@ function RequestActs({
           <span className="visually-hidden"> no lugar de {whose}</span>
         </span>
       </Button>
-    </span>
+    </>
   );
 }
 

@@ -34,6 +34,7 @@ const PEOPLE_AT_ONCE = 50;
 /** The answers that people gave by telephone or on paper, typed in for many at once; `?nome=` looks for somebody. */
 export default function AnswersGrid() {
   const id = Number(useParams().id);
+  const wanted = useSearchParams()[0].get('nome');
   const questionnaire = useApiQuery('/api/questionnaires/{id}', { path: { id } }, { fresh: true });
   const responses = useResponses(id);
   const ministers = useApiQuery(
@@ -45,7 +46,11 @@ export default function AnswersGrid() {
     <Page
       title="Anotar respostas"
       subtitle={questionnaire.data?.title}
-      back={{ to: '/questionnaires', label: 'Voltar aos Questionários' }}
+      back={
+        wanted === null
+          ? { to: '/questionnaires', label: 'Voltar aos Questionários' }
+          : { to: `/questionnaires/${id}/missing`, label: 'Voltar a quem não respondeu' }
+      }
     >
       <QueryState query={questionnaire}>
         {(asked) => (
@@ -53,7 +58,13 @@ export default function AnswersGrid() {
             {(people) => (
               <QueryState query={responses}>
                 {(given) => (
-                  <Editor key={asked.id} questionnaire={asked} ministers={people} responses={given} />
+                  <Editor
+                    key={asked.id}
+                    questionnaire={asked}
+                    ministers={people}
+                    responses={given}
+                    wanted={wanted ?? ''}
+                  />
                 )}
               </QueryState>
             )}
@@ -68,18 +79,20 @@ function Editor({
   questionnaire,
   ministers,
   responses,
+  wanted,
 }: {
   questionnaire: Questionnaire;
   ministers: readonly Minister[];
   responses: readonly Responses[];
+  /** Whom to look for at first. */
+  wanted: string;
 }) {
   const { id, status, questions, responseDeadline } = questionnaire;
   const [grid, setGrid] = useState<Grid>(() => gridOf(responses));
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
   const [through, setThrough] = useState<Channel>('telephone');
   const [pastDeadline, setPastDeadline] = useState(false);
-  const [params] = useSearchParams();
-  const [text, setText] = useState(params.get('nome') ?? '');
+  const [text, setText] = useState(wanted);
   const [printing, setPrinting] = useState(false);
   const isOver = responseDeadline !== null && Date.parse(responseDeadline) < Date.now();
   const save = useApiMutation({

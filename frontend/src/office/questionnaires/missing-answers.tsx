@@ -41,7 +41,7 @@ export default function MissingAnswers() {
         people.length > 0 && (
           <>
             {writes && status === 'sent' && reached.length > 0 && (
-              <RemindButton look="primary" questionnaireId={id} waiting={reached.length} />
+              <RemindButton look="primary" questionnaireId={id} reached={reached.length} />
             )}
             <Button onClick={() => window.print()}>
               <Printer aria-hidden size={20} />

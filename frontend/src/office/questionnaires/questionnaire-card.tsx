@@ -62,8 +62,7 @@ function factsOf({ sentAt, responseDeadline, questionCount, allowUpdates, create
 }
 
 function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
-  const { id, title, status, responseCount } = questionnaire;
-  const waiting = waitingFor(questionnaire);
+  const { id, title, status, responseCount, reachableUnanswered } = questionnaire;
   const writes = useCan()('schedules.write');
   const [open, setOpen] = useState<'send' | 'edit' | 'responses' | 'delete' | null>(null);
   const close = () => setOpen(null);
@@ -90,7 +89,9 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
           </Button>
         </>
       )}
-      {writes && waiting > 0 && <RemindButton look="primary" questionnaireId={id} waiting={waiting} />}
+      {writes && waitingFor(questionnaire) > 0 && (
+        <RemindButton look="primary" questionnaireId={id} reached={reachableUnanswered} />
+      )}
       {status !== 'draft' && (
         <Button onClick={() => setOpen('responses')}>
           <ListChecks aria-hidden size={18} />

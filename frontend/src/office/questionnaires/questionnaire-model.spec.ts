@@ -51,6 +51,7 @@ const questionnaire: Questionnaire = {
   responseCount: 3,
   totalMinisters: 4,
   reachableMinisters: 4,
+  reachableUnanswered: 2,
   createdAt: '2026-11-12T12:00:00.000Z',
   updatedAt: '2026-11-14T12:00:00.000Z',
 };

@@ -1,6 +1,6 @@
-import { BellRing, UserRoundCheck } from 'lucide-react';
+import { BellRing, Phone, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { remindWords } from './questionnaire-model.ts';
 import { useRemind } from './use-questionnaires.ts';
@@ -10,23 +10,24 @@ const RemindSomeDialog = lazyPage(() => import('./remind-some-dialog.tsx'), null
 /** Reminds those who have not answered a questionnaire, and nobody else: all of them, or those who are chosen. */
 export function RemindButton({
   questionnaireId,
-  waiting,
+  reached,
   look,
 }: {
   questionnaireId: number;
-  /** How many have not answered. */
-  waiting: number;
+  /** How many of those who have not answered a reminder reaches; nobody: they are telephoned. */
+  reached: number;
   look?: 'primary';
 }) {
   const [choosing, setChoosing] = useState(false);
   const remind = useRemind(questionnaireId);
+  if (reached === 0) return <ToTelephone questionnaireId={questionnaireId} {...(look && { look })} />;
   return (
     <>
       <Button {...(look && { look })} busy={remind.isPending} onClick={() => remind.mutate({})}>
         {!remind.isPending && <BellRing aria-hidden size={20} />}
-        {remindWords(waiting)}
+        {remindWords(reached)}
       </Button>
-      {waiting > 1 && (
+      {reached > 1 && (
         <IconButton label="Escolher quem lembrar" onClick={() => setChoosing(true)}>
           <UserRoundCheck aria-hidden size={20} />
         </IconButton>
@@ -35,3 +36,11 @@ export function RemindButton({
     </>
   );
 }
+
+/** The way to the list of whom to telephone. */
+export const ToTelephone = ({ questionnaireId, look }: { questionnaireId: number; look?: 'primary' }) => (
+  <ButtonLink {...(look && { look })} to={`/questionnaires/${questionnaireId}/missing`}>
+    <Phone aria-hidden size={20} />
+    Lista para telefonar
+  </ButtonLink>
+);

@@ -1,11 +1,11 @@
-import { PenLine, Phone } from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
 import { ANSWER_CHANNEL_LABELS } from '../../api/labels.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -25,7 +25,7 @@ import {
   type Responses,
   type Unanswered,
 } from './questionnaire-model.ts';
-import { RemindButton } from './remind-button.tsx';
+import { RemindButton, ToTelephone } from './remind-button.tsx';
 import { ResponseProgress } from './questionnaire-parts.tsx';
 import styles from './questionnaires.module.css';
 import { useResponses, useUnanswered } from './use-questionnaires.ts';
@@ -168,12 +168,7 @@ function Waiting({
   const [writing, setWriting] = useState(false);
   const chases = writes && questionnaire.status === 'sent';
   const reachable = people.filter(({ hasAccount }) => hasAccount).length;
-  const toTelephone = (
-    <ButtonLink to={`/questionnaires/${questionnaire.id}/missing`}>
-      <Phone aria-hidden size={20} />
-      Lista para telefonar
-    </ButtonLink>
-  );
+  const toTelephone = <ToTelephone questionnaireId={questionnaire.id} />;
   const shown = people.filter(({ fullName, scheduleName }) => namedLike(text, fullName, scheduleName));
   if (shown.length === 0) {
     return (
@@ -184,7 +179,7 @@ function Waiting({
     <Stack>
       {chases && (
         <Row>
-          {reachable > 0 && <RemindButton questionnaireId={questionnaire.id} waiting={reachable} />}
+          {reachable > 0 && <RemindButton questionnaireId={questionnaire.id} reached={reachable} />}
           <Button onClick={() => setWriting(true)}>
             <PenLine aria-hidden size={20} />
             Escrever a quem falta

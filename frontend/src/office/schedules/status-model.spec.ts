@@ -33,6 +33,7 @@ const asked = (status: 'draft' | 'sent' | 'completed', responseCount = 0): Sched
   responseCount,
   questions: [{ begun: false }],
   totalMinisters: 160,
+  reachableUnanswered: 21,
   responseDeadline: '2026-11-25T22:00:00.000Z',
 });
 
@@ -68,7 +69,7 @@ describe('nextActOf', () => {
     [
       'answers missing',
       { questionnaires: [asked('draft'), asked('sent', 132)] },
-      { kind: 'remind', waiting: 28, questionnaireId: 7, words: 'Faltam 28 respostas, até 25/11.' },
+      { kind: 'remind', reached: 21, questionnaireId: 7, words: 'Faltam 28 respostas, até 25/11.' },
     ],
     ['all answered', { questionnaires: [asked('completed', 132)] }, { kind: 'generate' }],
     ['made', { masses: [mass(1, 2)] }, { kind: 'publish', words: 'Todas as missas estão completas.' }],

@@ -9,7 +9,7 @@ import { canBePublished, type Schedule } from '../roster/schedule-states.ts';
 
 export type ScheduleQuestionnaire = Pick<
   Answer<'GET /api/questionnaires'>[number],
-  'id' | 'status' | 'responseCount' | 'totalMinisters' | 'responseDeadline'
+  'id' | 'status' | 'responseCount' | 'totalMinisters' | 'reachableUnanswered' | 'responseDeadline'
 > & { questions: readonly { begun: boolean }[] };
 
 interface Facts {
@@ -33,7 +33,7 @@ export interface Station {
 export type NextAct =
   | { kind: 'none' | 'generate' | 'publish' | 'compare' | 'repair'; words: string }
   | { kind: 'ask' | 'send'; words: string }
-  | { kind: 'remind'; words: string; questionnaireId: number; waiting: number }
+  | { kind: 'remind'; words: string; questionnaireId: number; reached: number }
   | { kind: 'fill' | 'substitute'; words: string; slotId: number };
 
 /** The questionnaire that counts: the newest one that was sent, or else the newest. */
@@ -143,7 +143,7 @@ function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined): NextAct {
   const until = asked.responseDeadline === null ? '' : `, até ${dayAndMonthOf(asked.responseDeadline)}`;
   const answers = plural(waiting, 'resposta', 'respostas');
   const words = `${waiting === 1 ? 'Falta' : 'Faltam'} ${answers}${until}.`;
-  return { kind: 'remind', words, questionnaireId: asked.id, waiting };
+  return { kind: 'remind', words, questionnaireId: asked.id, reached: asked.reachableUnanswered };
 }
 
 const dayAndMonthOf = (instant: string): string =>

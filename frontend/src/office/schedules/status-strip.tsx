@@ -126,7 +126,7 @@ function Acts({
       </>
     ),
     remind: next.kind === 'remind' && (
-      <RemindButton look="primary" questionnaireId={next.questionnaireId} waiting={next.waiting} />
+      <RemindButton look="primary" questionnaireId={next.questionnaireId} reached={next.reached} />
     ),
     fill: next.kind === 'fill' && (
       <Button look="primary" onClick={() => onOpenMass(next.slotId)}>
