@@ -205,6 +205,17 @@ describe('A parish moves in, through the interface alone', () => {
       await press(page, `Importar ${PEOPLE} pessoas`);
       await seeText(page, `${PEOPLE} pessoas cadastradas`);
 
+      await nextStep(page, 'Convidar as pessoas');
+      await press(page, 'Convidar todos por e-mail');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Enviar \d+ convites$/ })
+        .click();
+      await page
+        .getByText(/^\d+ convites enviados$/)
+        .first()
+        .waitFor();
+
       await nextStep(page, 'Nomear coordenadores');
       await page.getByLabel(/Buscar/).fill(COORDINATOR);
       await press(page, `Mais ações para ${COORDINATOR}`);
