@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { ApiError } from '../../api/http.ts';
-import { hour, longDate, massMoment, shortDate } from '../../lib/dates.ts';
+import { capital, hour, longDate, massMoment, shortDate } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -240,7 +240,7 @@ function Masses<Mass extends LinkedMass & { reason: string }>({
   const shown = shared === undefined ? masses : masses.map((mass) => ({ ...mass, reason: '' }));
   return (
     <>
-      {shared !== undefined && <Muted>{shared}</Muted>}
+      {shared !== undefined && <Muted>{capital(shared)}</Muted>}
       {masses.length > 1 && <MassLinks masses={shown} {...(acts && { acts })} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { BellRing, Phone, UserRoundCheck } from 'lucide-react';
+import { BellRing, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
@@ -40,7 +40,6 @@ export function RemindButton({
 /** The way to the list of whom to telephone. */
 export const ToTelephone = ({ questionnaireId, look }: { questionnaireId: number; look?: 'primary' }) => (
   <ButtonLink {...(look && { look })} to={`/questionnaires/${questionnaireId}/missing`}>
-    <Phone aria-hidden size={20} />
     Lista para telefonar
   </ButtonLink>
 );
