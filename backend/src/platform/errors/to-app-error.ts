@@ -3,6 +3,8 @@ import { AppError, conflict, invalid } from './app-error.js';
 
 const DATABASE_AWAY = /^(08|57P0|53300)/;
 const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+/** What connecting to a socket fails with when it is gone, or more wait there than it takes. */
+const SOCKET_AWAY = new Set(['ENOENT', 'EAGAIN']);
 const CONNECTION_LOST =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
@@ -23,6 +25,7 @@ interface Coded {
   code?: string;
   statusCode?: number;
   message?: string;
+  syscall?: string;
   cause?: unknown;
 }
 
@@ -51,8 +54,9 @@ function fromStatus(status: number): AppError | null {
 }
 
 /** PostgreSQL's SQLSTATE classes, see its manual, appendix A. */
-function fromDatabase({ code = '', message = '' }: Coded): AppError | null {
-  if (DATABASE_AWAY.test(code) || NETWORK_AWAY.has(code) || CONNECTION_LOST.test(message)) {
+function fromDatabase({ code = '', message = '', syscall }: Coded): AppError | null {
+  const isUnreached = NETWORK_AWAY.has(code) || (syscall === 'connect' && SOCKET_AWAY.has(code));
+  if (DATABASE_AWAY.test(code) || isUnreached || CONNECTION_LOST.test(message)) {
     return new AppError(
       503,
       'database-away',
