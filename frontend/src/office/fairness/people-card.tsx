@@ -94,4 +94,4 @@ const shownColumn = ({ by, label, text }: PeopleColumn): Column<PersonRow> =>
         as: 'head',
         render: ({ ministerId, scheduleName }) => <PersonName id={ministerId}>{scheduleName}</PersonName>,
       }
-    : { label, render: text };
+    : { label, render: text, ...(by !== 'lastServed' && { number: true }) };
