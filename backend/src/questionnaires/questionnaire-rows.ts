@@ -37,7 +37,7 @@ export const isWaiting = (now: Date): RawBuilder<boolean> => sql<boolean>`(
 export const questionnaireColumns = (
   now: Date,
 ) => sql`q.id, q.schedule_id as "scheduleId", s.title as "scheduleTitle",
-  q.title, q.description, q.status, ${isoInstant(sql`q.sent_at`)} as "sentAt",
+  q.title, q.description, q.status, ${isoInstant(sql`q.sent_at`)} as "sentAt", ${isoInstant(sql`q.reminded_at`)} as "remindedAt",
   ${isoInstant(sql`q.response_deadline`)} as "responseDeadline",
   q.allow_updates as "allowUpdates", q.questions, q.special_masses as "specialMasses",
   ${isoInstant(sql`q.created_at`)} as "createdAt", ${isoInstant(sql`q.updated_at`)} as "updatedAt",

@@ -44,6 +44,7 @@ export class QuestionnaireSendingService {
 
     questionnaire.status = changeQuestionnaireStatus(questionnaire.status, 'sent');
     questionnaire.sentAt = now;
+    questionnaire.remindedAt = null;
     questionnaire.round += 1;
     const { id: questionnaireId, round } = questionnaire;
     await this.outbox.add(

@@ -44,7 +44,7 @@ export class Questionnaire extends BaseEntity<'status' | 'sentAt' | 'remindedAt'
   @Property({ type: 'timestamptz', nullable: true })
   sentAt: Date | null = null;
 
-  /** When all who were missing were last reminded, by the coordination or by itself. */
+  /** When all who were missing were last reminded of this sending, by the coordination or by itself. */
   @Property({ type: 'timestamptz', nullable: true })
   remindedAt: Date | null = null;
 

@@ -267,6 +267,12 @@ export class QuestionnaireDetailsResponse {
   @Instant({ nullable: true })
   sentAt!: string | null;
 
+  @Instant({
+    nullable: true,
+    description: 'Quando todos os que faltavam foram lembrados pela última vez, desde o último envio.',
+  })
+  remindedAt!: string | null;
+
   @Instant({ nullable: true })
   responseDeadline!: string | null;
 

@@ -93,8 +93,9 @@ describe('Sending questionnaires', () => {
     it('should send again, announcing another round', async () => {
       const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });
       app.clock.advance(HOUR);
+      await coordinator.post(`/api/questionnaires/${id}/remind`);
       const again = await make.send(coordinator, id);
-      expect(again.sentAt).toBe(app.clock.now().toISOString());
+      expect(again).toMatchObject({ sentAt: app.clock.now().toISOString(), remindedAt: null });
       const rounds = (await jobsOf(id, 'questionnaire.announce')).map(({ payload }) => payload.round);
       expect(rounds).toEqual([1, 2]);
     });
@@ -314,6 +315,9 @@ describe('Sending questionnaires', () => {
       await answer(coordinator, id);
       const { status, body } = await coordinator.post(`/api/questionnaires/${id}/remind`);
       expect([status, body]).toEqual([200, { reminded: 1, withoutAccount: 0 }]);
+      expect((await coordinator.get(`/api/questionnaires/${id}`)).body).toMatchObject({
+        remindedAt: app.clock.now().toISOString(),
+      });
       expect((await mails()).map(({ mail, refs }) => [mail, refs.ministerId])).toEqual([
         ['questionnaire-reminder', silent.ministerId],
       ]);

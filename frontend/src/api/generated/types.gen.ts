@@ -2723,6 +2723,10 @@ export type QuestionnaireDetailsResponse = {
     description: string | null;
     status: 'draft' | 'sent' | 'completed';
     sentAt: string | null;
+    /**
+     * Quando todos os que faltavam foram lembrados pela última vez, desde o último envio.
+     */
+    remindedAt: string | null;
     responseDeadline: string | null;
     allowUpdates: boolean;
     questions: Array<QuestionResponse>;
@@ -2763,6 +2767,10 @@ export type SentQuestionnaireResponse = {
     description: string | null;
     status: 'draft' | 'sent' | 'completed';
     sentAt: string | null;
+    /**
+     * Quando todos os que faltavam foram lembrados pela última vez, desde o último envio.
+     */
+    remindedAt: string | null;
     responseDeadline: string | null;
     allowUpdates: boolean;
     questions: Array<QuestionResponse>;
@@ -2855,6 +2863,10 @@ export type CreatedQuestionnaireResponse = {
     description: string | null;
     status: 'draft' | 'sent' | 'completed';
     sentAt: string | null;
+    /**
+     * Quando todos os que faltavam foram lembrados pela última vez, desde o último envio.
+     */
+    remindedAt: string | null;
     responseDeadline: string | null;
     allowUpdates: boolean;
     questions: Array<QuestionResponse>;

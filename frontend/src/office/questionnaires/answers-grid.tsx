@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { capital, hour, shortDate } from '../../lib/dates.ts';
+import { capital, dayAndMonth, hour, shortWeekday } from '../../lib/dates.ts';
 import type { AvailabilityAnswer } from '../../shared/availability.ts';
 import { ANSWER_CHANNEL_LABELS, ANSWER_LABELS } from '../../api/labels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -230,7 +230,8 @@ function GridTable({
             <th scope="col">Pessoa</th>
             {masses.map(({ id, question, date, time }) => (
               <th key={id} scope="col" title={question}>
-                {shortDate(date!).slice(0, 5)}
+                <small>{shortWeekday(date!)}</small>
+                {dayAndMonth(date!)}
                 <small>{hour(time!)}</small>
               </th>
             ))}

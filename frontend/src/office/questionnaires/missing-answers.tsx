@@ -5,6 +5,7 @@ import { plural } from '../../lib/plural.ts';
 import { useCan } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Muted, Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -13,6 +14,7 @@ import styles from './missing-answers.module.css';
 import {
   chaseText,
   closingWords,
+  lastReminderWords,
   unansweredWords,
   type Questionnaire,
   type Unanswered,
@@ -57,9 +59,7 @@ export default function MissingAnswers() {
             {() => (
               <Stack>
                 <Muted>
-                  {unansweredWords(people.length)}
-                  {asked.status === 'sent' &&
-                    ` · ${closingWords(asked.responseDeadline, new Date().toISOString())}`}
+                  <Dotted facts={factsOf(asked, people.length)} />
                 </Muted>
                 <People
                   title="Sem conta: só por telefone"
@@ -75,6 +75,13 @@ export default function MissingAnswers() {
     </Page>
   );
 }
+
+const factsOf = (asked: Questionnaire, missing: number): (string | null)[] => [
+  unansweredWords(missing),
+  ...(asked.status === 'sent'
+    ? [closingWords(asked.responseDeadline, new Date().toISOString()), lastReminderWords(asked)]
+    : []),
+];
 
 function People({
   title,

@@ -50,11 +50,19 @@ export function QuestionnaireCard({ questionnaire }: { questionnaire: Questionna
   );
 }
 
-function factsOf({ sentAt, responseDeadline, questionCount, allowUpdates, createdAt }: Questionnaire) {
+function factsOf({
+  sentAt,
+  remindedAt,
+  responseDeadline,
+  questionCount,
+  allowUpdates,
+  createdAt,
+}: Questionnaire) {
   return [
     sentAt === null
       ? (['Criado em', dateTimeOf(createdAt)] as const)
       : (['Enviado em', dateTimeOf(sentAt)] as const),
+    ...(remindedAt === null ? [] : [['Todos lembrados em', dateTimeOf(remindedAt)] as const]),
     ['Prazo de resposta', responseDeadline === null ? 'Sem prazo' : dateTimeOf(responseDeadline)],
     ['Perguntas', questionCount],
     ['Alterar a resposta', allowUpdates ? 'Permitido até o prazo' : 'Não permitido'],

@@ -4,6 +4,7 @@ import {
   dateFieldOf,
   draftOf,
   editsOf,
+  lastReminderWords,
   namedLike,
   newQuestion,
   offered,
@@ -42,6 +43,7 @@ const questionnaire: Questionnaire = {
   description: null,
   status: 'sent',
   sentAt: '2026-11-14T12:00:00.000Z',
+  remindedAt: null,
   responseDeadline: '2026-11-26T02:59:59.999Z',
   allowUpdates: true,
   questions: [mass(1), mass(2)],
@@ -222,6 +224,12 @@ describe('The words about who has not answered', () => {
       'Fecha amanhã, 27/11/2026, 23:59',
       'Fecha em 4 dias, 30/11/2026, 23:59',
     ]);
+  });
+
+  it('should say when all were last reminded', () => {
+    expect([null, '2026-11-27T00:52:00.000Z'].map((remindedAt) => lastReminderWords({ remindedAt }))).toEqual(
+      [null, 'Todos lembrados em 26/11, 21h52'],
+    );
   });
 
   it('should count people, in what they have not done and in the act', () => {

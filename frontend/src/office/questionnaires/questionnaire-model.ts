@@ -1,6 +1,6 @@
 import type { Answer, Input } from '../../api/client.ts';
 import { ANSWER_OPTIONS } from '../../shared/availability.ts';
-import { dateOf, dateTimeOf, daysBetween } from '../../lib/dates.ts';
+import { dateOf, dateTimeOf, daysBetween, momentWords } from '../../lib/dates.ts';
 import { matches } from '../../lib/matches.ts';
 import { plural } from '../../lib/plural.ts';
 
@@ -215,6 +215,10 @@ export function closingWords(deadline: string | null, now: string): string {
 /** '1 ainda não respondeu', '53 ainda não responderam'. */
 export const unansweredWords = (missing: number): string =>
   plural(missing, 'ainda não respondeu', 'ainda não responderam');
+
+/** When all who had not answered were last reminded: 'Todos lembrados em 26/11, 21h52'; null when they never were. */
+export const lastReminderWords = ({ remindedAt }: Pick<Questionnaire, 'remindedAt'>): string | null =>
+  remindedAt === null ? null : `Todos lembrados em ${momentWords(remindedAt)}`;
 
 /** Who was reminded, and who cannot be: without an account there is no address. */
 export const remindedWords = ({

@@ -2,6 +2,7 @@ import { BellRing, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
+import styles from './remind-button.module.css';
 import { remindWords } from './questionnaire-model.ts';
 import { useRemind } from './use-questionnaires.ts';
 
@@ -21,19 +22,21 @@ export function RemindButton({
   const [choosing, setChoosing] = useState(false);
   const remind = useRemind(questionnaireId);
   if (reached === 0) return <ToTelephone questionnaireId={questionnaireId} {...(look && { look })} />;
+  const all = (
+    <Button {...(look && { look })} busy={remind.isPending} onClick={() => remind.mutate({})}>
+      {!remind.isPending && <BellRing aria-hidden size={20} />}
+      {remindWords(reached)}
+    </Button>
+  );
+  if (reached === 1) return all;
   return (
-    <>
-      <Button {...(look && { look })} busy={remind.isPending} onClick={() => remind.mutate({})}>
-        {!remind.isPending && <BellRing aria-hidden size={20} />}
-        {remindWords(reached)}
-      </Button>
-      {reached > 1 && (
-        <IconButton label="Escolher quem lembrar" onClick={() => setChoosing(true)}>
-          <UserRoundCheck aria-hidden size={20} />
-        </IconButton>
-      )}
+    <div role="group" className={styles.remind}>
+      {all}
+      <IconButton label="Escolher quem lembrar" onClick={() => setChoosing(true)}>
+        <UserRoundCheck aria-hidden size={20} />
+      </IconButton>
       {choosing && <RemindSomeDialog questionnaireId={questionnaireId} onClose={() => setChoosing(false)} />}
-    </>
+    </div>
   );
 }
 

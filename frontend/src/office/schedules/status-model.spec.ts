@@ -35,6 +35,7 @@ const asked = (status: 'draft' | 'sent' | 'completed', responseCount = 0): Sched
   totalMinisters: 160,
   reachableUnanswered: 21,
   responseDeadline: '2026-11-25T22:00:00.000Z',
+  remindedAt: null,
 });
 
 interface Given {
@@ -70,6 +71,11 @@ describe('nextActOf', () => {
       'answers missing',
       { questionnaires: [asked('draft'), asked('sent', 132)] },
       { kind: 'remind', reached: 21, questionnaireId: 7, words: 'Faltam 28 respostas, até 25/11.' },
+    ],
+    [
+      'all reminded',
+      { questionnaires: [{ ...asked('sent', 132), remindedAt: '2026-11-24T12:30:00.000Z' }] },
+      { words: 'Faltam 28 respostas, até 25/11. Todos lembrados em 24/11, 9h30.' },
     ],
     ['all answered', { questionnaires: [asked('completed', 132)] }, { kind: 'generate' }],
     ['made', { masses: [mass(1, 2)] }, { kind: 'publish', words: 'Todas as missas estão completas.' }],

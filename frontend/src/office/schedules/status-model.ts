@@ -4,12 +4,18 @@ import { plural } from '../../lib/plural.ts';
 import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
 import { markOf, type Roster } from '../roster/editor/editor-model.ts';
 import { countsOf } from '../roster/proposal/run-model.ts';
-import { waitingFor } from '../questionnaires/questionnaire-model.ts';
+import { lastReminderWords, waitingFor } from '../questionnaires/questionnaire-model.ts';
 import { canBePublished, type Schedule } from '../roster/schedule-states.ts';
 
 export type ScheduleQuestionnaire = Pick<
   Answer<'GET /api/questionnaires'>[number],
-  'id' | 'status' | 'responseCount' | 'totalMinisters' | 'reachableUnanswered' | 'responseDeadline'
+  | 'id'
+  | 'status'
+  | 'responseCount'
+  | 'totalMinisters'
+  | 'reachableUnanswered'
+  | 'responseDeadline'
+  | 'remindedAt'
 > & { questions: readonly { begun: boolean }[] };
 
 interface Facts {
@@ -142,7 +148,8 @@ function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined): NextAct {
   if (waiting === 0) return { kind: 'generate', words: 'As respostas chegaram.' };
   const until = asked.responseDeadline === null ? '' : `, até ${dayAndMonthOf(asked.responseDeadline)}`;
   const answers = plural(waiting, 'resposta', 'respostas');
-  const words = `${waiting === 1 ? 'Falta' : 'Faltam'} ${answers}${until}.`;
+  const reminded = lastReminderWords(asked);
+  const words = `${waiting === 1 ? 'Falta' : 'Faltam'} ${answers}${until}.${reminded ? ` ${reminded}.` : ''}`;
   return { kind: 'remind', words, questionnaireId: asked.id, reached: asked.reachableUnanswered };
 }
 
