@@ -225,7 +225,10 @@ export class QuestionResponse {
   @LocalTime({ nullable: true, example: '08:00' })
   time!: string | null;
 
-  @Flag({ description: 'A missa já começou: ninguém é mais perguntado por ela.' })
+  @Flag({
+    description:
+      'A missa já começou (ou, de uma pergunta sobre nenhuma, a última delas): ninguém é mais perguntado.',
+  })
   begun!: boolean;
 }
 

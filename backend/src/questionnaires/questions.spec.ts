@@ -173,6 +173,13 @@ describe('A mass that has begun', () => {
     expect(currentQuestions(stored, [begun, MONDAY])).toEqual(stored);
     expect([...begunQuestions(stored, [begun, MONDAY])]).toEqual([stored[0]!.id]);
   });
+
+  it('should end those about no mass with the last mass', () => {
+    const stored = [...questionsOf([SUNDAY_8, MONDAY]), free];
+    const masses = [SUNDAY_8, MONDAY].map((slot) => ({ ...slot, begun: true }));
+    expect([...begunQuestions(stored, masses)]).toEqual(stored.map(({ id }) => id));
+    expect(begunQuestions(stored, [masses[0]!, MONDAY]).has(free.id)).toBe(false);
+  });
 });
 
 describe('withEveryMass', () => {

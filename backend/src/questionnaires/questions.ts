@@ -70,10 +70,11 @@ export function currentQuestions(questions: readonly Question[], slots: readonly
   return inOrder(current);
 }
 
-/** Ids of the questions about masses that have begun. */
+/** Ids of the questions about masses that have begun; those about none are over with the last mass. */
 export function begunQuestions(questions: readonly Question[], slots: readonly AskedMass[]): Set<string> {
-  const begun = new Set(slots.flatMap((slot) => (slot.begun ? [slot.id] : [])));
-  return new Set(questions.flatMap(({ id, slotId }) => (slotId !== null && begun.has(slotId) ? [id] : [])));
+  const toCome = new Set(slots.flatMap((slot) => (slot.begun ? [] : [slot.id])));
+  const begun = questions.filter(({ slotId }) => (slotId === null ? toCome.size === 0 : !toCome.has(slotId)));
+  return new Set(begun.map(({ id }) => id));
 }
 
 /** {@link currentQuestions}, with a question for each mass to come that had none. */

@@ -2637,7 +2637,7 @@ export type QuestionResponse = {
     date: string | null;
     time: string | null;
     /**
-     * A missa já começou: ninguém é mais perguntado por ela.
+     * A missa já começou (ou, de uma pergunta sobre nenhuma, a última delas): ninguém é mais perguntado.
      */
     begun: boolean;
 };
