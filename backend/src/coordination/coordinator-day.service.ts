@@ -17,7 +17,7 @@ import {
   type RosterState,
   RosterStateService,
 } from '../roster/index.js';
-import { isWaiting } from '../questionnaires/index.js';
+import { isWaiting, RECIPIENTS, withoutResponse } from '../questionnaires/index.js';
 import { candidatesAt, EMPTY_PLACES, HAS_ROOM, isAskable, LIVE_STATUSES } from '../substitutions/index.js';
 import type {
   DayCandidateResponse,
@@ -250,8 +250,7 @@ export class CoordinatorDayService {
         silent.missing, silent.reachable
       from questionnaire q cross join lateral (
         select count(*)::int as missing, count(u.id)::int as reachable
-        from ${MEMBERS} where ${SERVES} and not exists (
-          select from questionnaire_response r where r.questionnaire_id = q.id and r.minister_id = m.id)
+        from ${RECIPIENTS} and ${withoutResponse(sql`q.id`)}
       ) silent
       where ${isWaiting(this.clock.now())} and silent.missing > 0
         and greatest(q.sent_at, q.reminded_at) < ${sinceToday}

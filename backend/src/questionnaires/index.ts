@@ -1,2 +1,8 @@
-export { askedSinceJoining, asksStill, isWaiting } from './questionnaire-rows.js';
+export {
+  askedSinceJoining,
+  asksStill,
+  isWaiting,
+  RECIPIENTS,
+  withoutResponse,
+} from './questionnaire-rows.js';
 export { RemindedResponse } from './questionnaires.dto.js';

@@ -168,7 +168,6 @@ function Waiting({
   const [writing, setWriting] = useState(false);
   const chases = writes && questionnaire.status === 'sent';
   const reachable = people.filter(({ hasAccount }) => hasAccount).length;
-  const toTelephone = <ToTelephone questionnaireId={questionnaire.id} />;
   const shown = people.filter(({ fullName, scheduleName }) => namedLike(text, fullName, scheduleName));
   if (shown.length === 0) {
     return (
@@ -177,17 +176,18 @@ function Waiting({
   }
   return (
     <Stack>
-      {chases && (
-        <Row>
-          {reachable > 0 && <RemindButton questionnaireId={questionnaire.id} reached={reachable} />}
-          <Button onClick={() => setWriting(true)}>
-            <PenLine aria-hidden size={20} />
-            Escrever a quem falta
-          </Button>
-          {toTelephone}
-        </Row>
-      )}
-      {!chases && <Row>{toTelephone}</Row>}
+      <Row>
+        {chases && (
+          <>
+            {reachable > 0 && <RemindButton questionnaireId={questionnaire.id} reached={reachable} />}
+            <Button onClick={() => setWriting(true)}>
+              <PenLine aria-hidden size={20} />
+              Escrever a quem falta
+            </Button>
+          </>
+        )}
+        <ToTelephone questionnaireId={questionnaire.id} />
+      </Row>
       <ul className={styles.people}>
         {shown.map(({ ministerId: id, fullName, scheduleName, phone }) => (
           <li key={id} className={styles.waiting}>
