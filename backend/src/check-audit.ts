@@ -1,11 +1,12 @@
-import { parseArgs } from 'node:util';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { withDatabase } from './embedded/with-database.js';
 import { checkAuditTrail, tellVerdict } from './platform/audit/check-audit-trail.js';
+import { commandOptions } from './platform/config/command-options.js';
 
-// npm run audit:check [-- --demo] [-- --database=postgresql://…] [-- --seal=number:hash]: needs nothing but to read.
-const { values } = parseArgs({
+// It needs nothing but to read.
+const USAGE = 'Uso: npm run audit:check -- [--demo] [--database=postgresql://…] [--seal=número:resumo]';
+const { values } = commandOptions(USAGE, {
   options: { database: { type: 'string' }, demo: { type: 'boolean' }, seal: { type: 'string' } },
 });
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { BackupRefused, endsOrRefuses } from './backup/backup-file.js';
 import { makeBackup } from './backup/make-backup.js';
 import { withDatabase } from './embedded/with-database.js';
+import { commandOptions } from './platform/config/command-options.js';
 import { readEnv } from './platform/config/env.js';
 
-// npm run backup [-- --to=folder] [-- --keep-days=30] [-- --demo] [-- --database=postgresql://…]
-const { values } = parseArgs({
+const USAGE = 'Uso: npm run backup -- [--to=pasta] [--keep-days=30] [--demo] [--database=postgresql://…]';
+const { values } = commandOptions(USAGE, {
   options: {
     database: { type: 'string' },
     demo: { type: 'boolean', default: false },

@@ -1,12 +1,13 @@
-import { parseArgs } from 'node:util';
 import { BackupRefused, endsOrRefuses } from './backup/backup-file.js';
 import { restoreBackup } from './backup/restore-backup.js';
 import { withDatabase } from './embedded/with-database.js';
 import { entities } from './entities.js';
+import { commandOptions } from './platform/config/command-options.js';
 import { readEnv } from './platform/config/env.js';
 
-// npm run restore -- file [--replace] [--demo] [--database=postgresql://…]
-const { values, positionals } = parseArgs({
+const USAGE =
+  'Uso: npm run restore -- backups/partilha-….tar.gz [--replace] [--demo] [--database=postgresql://…]';
+const { values, positionals } = commandOptions(USAGE, {
   options: {
     database: { type: 'string' },
     demo: { type: 'boolean', default: false },
@@ -17,7 +18,7 @@ const { values, positionals } = parseArgs({
 
 const [file] = positionals;
 await endsOrRefuses(async () => {
-  if (!file) throw new BackupRefused('Diga qual cópia: npm run restore -- backups/partilha-….tar.gz');
+  if (!file) throw new BackupRefused(`Diga qual cópia. ${USAGE}`);
   const { dataDir, backupPassphrase } = readEnv();
   await withDatabase({ given: values.database, demo: values.demo }, async (databaseUrl) => {
     const { manifest, erasedAgain } = await restoreBackup({

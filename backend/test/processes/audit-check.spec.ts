@@ -15,8 +15,8 @@ async function check(...args: string[]): Promise<[code: number, output: string]>
     const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', COMMAND, ...args]);
     return [0, stdout];
   } catch (error) {
-    const { code, stdout } = error as { code: number; stdout: string };
-    return [code, stdout];
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return [code, stdout + stderr];
   }
 }
 
@@ -46,4 +46,10 @@ it('npm run audit:check should print the verdict on a given database, and the fi
     expect.stringContaining('Trilha alterada: o ato 2 foi apagado.'),
   ]);
   await app.stop();
+});
+
+it('should tell its usage where it is asked for, and where it is misused', async () => {
+  const usage = expect.stringMatching(/^Uso: npm run audit:check/);
+  expect(await check('--help')).toEqual([0, usage]);
+  expect(await check('--sela=1')).toEqual([1, usage]);
 });
