@@ -73,47 +73,79 @@ export const isWaiting = (page: Page): boolean => (underway.get(page)?.size ?? 0
 
 const STORED = 'cookies,indexeddb,local_storage,service_workers,cache_storage';
 
+/** A small document of the application's origin, which a page shows before and between its uses. */
+export const RESTING = '/icon.svg';
+
+/** What a test listens to. */
+const LISTENED_TO = [
+  ...(['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup'] as const),
+  ...(['request', 'requestfailed', 'requestfinished', 'response'] as const),
+];
+
 /**
- * A session in the browser that is used again once it was emptied: who takes it finds no trace of who had it, but the
- * browser need not fetch the application anew.
+ * A page in a session of its own that is used again once both were emptied: who takes it finds no trace of who had it,
+ * but the browser need not fetch and read the application anew.
  */
 class Device {
   /** What it emulates. */
   readonly kind: string;
   readonly context: BrowserContext;
-  private readonly origin: string;
-  private wasUsed = false;
+  private readonly options: BrowserContextOptions;
+  private page: Page | null = null;
 
-  private constructor(kind: string, context: BrowserContext, origin: string) {
+  private constructor(kind: string, context: BrowserContext, options: BrowserContextOptions) {
     this.kind = kind;
     this.context = context;
-    this.origin = origin;
+    this.options = options;
   }
 
   static async open(browser: Browser, options: BrowserContextOptions): Promise<Device> {
-    const context = await openSession(browser, options);
-    return new Device(JSON.stringify(options), context, new URL(options.baseURL!).origin);
+    return new Device(JSON.stringify(options), await openSession(browser, options), options);
   }
 
-  /** A page, still blank, before which the session is emptied: what a page wrote when it closed goes too. */
-  async newPage(): Promise<Page> {
-    const { context, origin } = this;
-    const page = await context.newPage();
-    if (this.wasUsed) {
-      const tools = await context.newCDPSession(page);
-      await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
-      await tools.detach();
-      await context.clearCookies();
-    }
-    this.wasUsed = true;
-    return page;
+  /** The page, at rest in an emptied session. */
+  async takePage(): Promise<Page> {
+    const known = this.page !== null && !this.page.isClosed();
+    this.page = known ? this.page! : await this.context.newPage();
+    if (known) await this.empty(this.page);
+    else await this.page.goto(RESTING);
+    return this.page;
   }
 
-  async close(): Promise<void> {
-    const { context } = this;
+  private async empty(page: Page): Promise<void> {
+    const { viewport, colorScheme, baseURL } = this.options;
+    await page.evaluate(() => sessionStorage.clear());
+    const tools = await this.context.newCDPSession(page);
+    await tools.send('Storage.clearDataForOrigin', {
+      origin: new URL(baseURL!).origin,
+      storageTypes: STORED,
+    });
+    await tools.send('Page.resetNavigationHistory');
+    await tools.detach();
+    await this.context.clearCookies();
+    await page.setViewportSize(viewport!);
+    await page.emulateMedia({
+      media: null,
+      colorScheme,
+      reducedMotion: null,
+      forcedColors: null,
+      contrast: null,
+    });
+  }
+
+  /** Lets the page rest, and closes what was opened beside it: what they wrote when they ended goes with the rest. */
+  async putBack(): Promise<void> {
+    const { context, page } = this;
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
-    await Promise.all(context.pages().map((page) => page.close()));
+    await Promise.all(context.pages().map((one) => (one === page ? this.rest(one) : one.close())));
+  }
+
+  private async rest(page: Page): Promise<void> {
+    for (const event of LISTENED_TO) page.removeAllListeners(event);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(RESTING);
+    await page.mouse.move(-1, -1);
   }
 }
 
@@ -126,14 +158,14 @@ export class Devices {
   private used: Device[] = [];
   private free: Device[] = [];
 
-  /** A page in an empty session of this kind. @param options with the address of the server. */
+  /** A page at rest in an empty session of this kind. @param options with the address of the server. */
   async newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
     const kind = JSON.stringify(options);
     const waiting = this.free.find((device) => device.kind === kind);
     this.free = this.free.filter((device) => device !== waiting);
     const device = waiting ?? (await Device.open(browser, options));
     this.used.push(device);
-    return device.newPage();
+    return device.takePage();
   }
 
   /** The sessions whose pages are open. */
@@ -141,11 +173,11 @@ export class Devices {
     return this.used.map(({ context }) => context);
   }
 
-  /** Closes all pages. */
+  /** Ends all uses. */
   async putBack(): Promise<void> {
     const used = this.used.splice(0);
     await Promise.all(
-      used.map((device) => (spoilt.has(device.context) ? device.context.close() : device.close())),
+      used.map((device) => (spoilt.has(device.context) ? device.context.close() : device.putBack())),
     );
     this.free.push(...used.filter(({ context }) => !spoilt.has(context)));
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE } from './browser.ts';
+import { DESKTOP, PHONE, spoil } from './browser.ts';
 import { seeText, useParish, type Login } from './parish.ts';
 import { giveMasses, headings, mailTo, spoken, spokenFirst, type Duty } from './prepare.ts';
 import { holdBack, NO_CONNECTION, tabTo } from './support.ts';
@@ -79,6 +79,7 @@ describe('Coordination', () => {
       reason: 'Consulta marcada',
     })) as { id: number };
     const page = await parish.visit('/dashboard', { as: 'coordenacao', viewport });
+    spoil(page);
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { spawnServer, type SpawnedServer } from '../../scripts/spawn-server.ts';
-import { chromiumOfWorker, DESKTOP, Devices, openSession, watchRequests } from './browser.ts';
+import { chromiumOfWorker, DESKTOP, Devices, openSession, RESTING, watchRequests } from './browser.ts';
 
 /** Of the four logins of the demonstration parish. */
 export const DEMO_PASSWORD = 'partilha-demo';
@@ -92,7 +92,7 @@ export class Parish {
     this.opened = { server, database: own, browser, end };
   }
 
-  /** A page of a browser session of its own: nothing but the browser's cache is shared with pages opened before. */
+  /** A page of a browser session of its own: nothing but the browser's caches is shared with pages opened before. */
   async visit(
     address: string,
     { as, viewport = DESKTOP, theme = 'light', worker = false }: OpenOptions = {},
@@ -121,22 +121,19 @@ export class Parish {
     if (as) {
       const { token, cookies } = await this.session(as);
       await page.context().addCookies(cookies);
-      await page.addInitScript((stored) => {
-        // Only at the start: a page that signs out stays signed out. A sandboxed frame stores nothing.
-        if (self.origin === 'null') return;
-        if (!sessionStorage.getItem('e2e')) localStorage.setItem('auth_token', stored);
-        sessionStorage.setItem('e2e', 'started');
-      }, token);
+      await page.evaluate((stored) => localStorage.setItem('auth_token', stored), token);
     }
     await page.goto(address);
     return page;
   }
 
-  /** A page in a session that is used once. */
+  /** A page at rest in a session that is used once. */
   private async newPage(options: BrowserContextOptions): Promise<Page> {
     const context = await openSession(this.running.browser, options);
     this.contexts.push(context);
-    return context.newPage();
+    const page = await context.newPage();
+    await page.goto(RESTING);
+    return page;
   }
 
   /** The API as somebody of the parish, for what a test must prepare or read back. */

@@ -5,7 +5,7 @@ import readXlsxFile from 'read-excel-file/node';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfPages } from '../../backend/test/support/pdf-text.ts';
-import { PHONE } from './browser.ts';
+import { PHONE, spoil } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
 import {
   card,
@@ -260,6 +260,7 @@ describe('Publication', () => {
     await expectNoSidewaysScroll(page);
 
     // A phone whose applications take pictures.
+    spoil(page);
     await page.addInitScript(() => {
       const shared: File[] = [];
       Object.assign(window, { shared });
