@@ -6,15 +6,10 @@ import { forgetDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { FrontPage } from '../front-page.tsx';
-import {
-  askedNow,
-  deadlineInWords,
-  payloadOf,
-  questionErrors,
-  type AnswersForm,
-} from '../my-questionnaires/answers-model.ts';
-import { firstForm } from '../my-questionnaires/prospect-model.ts';
+import { askedNow, payloadOf, questionErrors, type AnswersForm } from '../../shared/answers/answers-model.ts';
+import { firstForm } from '../../shared/answers/prospect-model.ts';
 import { ResponseForm } from '../my-questionnaires/response-form.tsx';
+import { deadlineInWords } from '../my-questionnaires/sent-model.ts';
 import { LinkState } from '../passwords/link-state.tsx';
 import { DeadLink } from './dead-link.tsx';
 

@@ -3,7 +3,7 @@ import { useApiQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
-import { byUrgency } from './answers-model.ts';
+import { byUrgency } from './sent-model.ts';
 import { QuestionnaireCard } from './questionnaire-card.tsx';
 
 /** The questionnaires that were sent to the person, what is to be answered first at the top; `?id=` opens one. */

@@ -1,6 +1,6 @@
 import { ANSWER_CHANNEL_LABELS } from '../../api/labels.ts';
 import { Notice } from '../../ui/notice.tsx';
-import type { GivenResponse } from './answers-model.ts';
+import type { GivenResponse } from '../../shared/answers/answers-model.ts';
 
 /** Who typed the answers in, when that was not the person. */
 export function NotedBy({ response: { answeredThrough, answeredByName } }: { response: GivenResponse }) {

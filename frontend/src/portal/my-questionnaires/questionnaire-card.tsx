@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
-import { badgeOf, canRespond, deadlineInWords, type SentQuestionnaire } from './answers-model.ts';
+import { badgeOf, canRespond, deadlineInWords, type SentQuestionnaire } from './sent-model.ts';
 import { DraftHint } from './draft-hint.tsx';
 
 const ResponseDialog = lazyPage(() => import('./response-dialog.tsx'), null);

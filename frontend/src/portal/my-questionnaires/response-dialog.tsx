@@ -9,19 +9,13 @@ import { putOut, takeBack } from '../../lib/outgoing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
 import { toast } from '../../api/toasts.ts';
-import {
-  askedNow,
-  deadlineInWords,
-  payloadOf,
-  questionErrors,
-  type AnswersForm,
-  type SentQuestionnaire,
-} from './answers-model.ts';
+import { FormNotice } from '../../shared/answers/answers-form.tsx';
+import { askedNow, payloadOf, questionErrors, type AnswersForm } from '../../shared/answers/answers-model.ts';
+import { firstForm } from '../../shared/answers/prospect-model.ts';
 import { draftKeyOf, WAITS } from './draft-hint.tsx';
-import { firstForm } from './prospect-model.ts';
 import { ResponseForm } from './response-form.tsx';
-import styles from './response-form.module.css';
 import { NotedBy } from './noted-by.tsx';
+import { deadlineInWords, type SentQuestionnaire } from './sent-model.ts';
 
 const SENT = '/api/questionnaires/sent';
 
@@ -94,9 +88,10 @@ export default function ResponseDialog({
       ) : (
         <>
           {own.isError && !own.data && (
-            <div role="alert" className={styles.notice}>
-              <p>Não foi possível carregar a sua resposta. O formulário começa vazio.</p>
-              <Button onClick={() => void own.refetch()}>Tentar carregar de novo</Button>
+            <div role="alert">
+              <FormNotice act={<Button onClick={() => void own.refetch()}>Tentar carregar de novo</Button>}>
+                Não foi possível carregar a sua resposta. O formulário começa vazio.
+              </FormNotice>
             </div>
           )}
           {existing && <NotedBy response={existing} />}

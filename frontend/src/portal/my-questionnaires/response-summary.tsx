@@ -12,9 +12,9 @@ import {
   massTitle,
   type GivenResponse,
   type Question,
-  type SentQuestionnaire,
-} from './answers-model.ts';
+} from '../../shared/answers/answers-model.ts';
 import { NotedBy } from './noted-by.tsx';
+import type { SentQuestionnaire } from './sent-model.ts';
 import styles from './response-summary.module.css';
 
 /** What was answered, to be read when it can no longer be changed. */

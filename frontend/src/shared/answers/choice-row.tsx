@@ -1,6 +1,6 @@
 import { Check, CircleQuestionMark, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { AvailabilityAnswer } from '../../shared/availability.ts';
+import type { AvailabilityAnswer } from '../availability.ts';
 import type { Choice } from './answers-model.ts';
 import styles from './choice-row.module.css';
 

@@ -1,11 +1,11 @@
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../session.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { massDays, massTitle, type Question, type Responses } from './answers-model.ts';
 import { QuestionField } from './question-field.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
-import styles from './response-form.module.css';
+import styles from './answers-form.module.css';
 
 /** The masses one by one, below the heading of their day and with its liturgical colour beside it. */
 export function MassDays({
@@ -14,6 +14,7 @@ export function MassDays({
   errors,
   short,
   blocked,
+  blockedWords,
   onAnswer,
 }: {
   questions: readonly Question[];
@@ -23,6 +24,8 @@ export function MassDays({
   short: readonly Question[];
   /** Masses on days that the person has blocked. */
   blocked: readonly Question[];
+  /** Said of such a day. */
+  blockedWords: string;
   onAnswer: (id: string, values: readonly string[]) => void;
 }) {
   const days = massDays(questions);
@@ -39,9 +42,7 @@ export function MassDays({
               <Dotted facts={[name, day?.holiday]} />
             </p>
           )}
-          {masses.some((mass) => blocked.includes(mass)) && (
-            <p>Você bloqueou este dia no seu perfil: nele não será escalado.</p>
-          )}
+          {masses.some((mass) => blocked.includes(mass)) && <p>{blockedWords}</p>}
         </header>
         <div className={styles.rows}>
           {masses.map((mass) => (

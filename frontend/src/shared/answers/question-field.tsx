@@ -60,7 +60,7 @@ export function QuestionField({
           onChange={({ target }) => onChange(target.value === '' ? [] : [target.value])}
         />
       ) : (
-        <FieldSet legend={label} hint={note ?? 'Você pode escolher mais de uma.'} error={error} columns>
+        <FieldSet legend={label} hint={note ?? 'Dá para escolher mais de uma.'} error={error} columns>
           {choicesOf(question).map((choice) => (
             <Checkbox
               key={choice.value}

@@ -1,12 +1,10 @@
 import type { Answer } from '../../api/client.ts';
-import { answerMeant, ANSWERS, type AvailabilityAnswer } from '../../shared/availability.ts';
-import { dateTimeOf, daysBetween, hour, longDateOf, massMoment, onLongDateOf } from '../../lib/dates.ts';
+import { answerMeant, ANSWERS, OFFERS, type AvailabilityAnswer } from '../availability.ts';
+import { hour, massMoment } from '../../lib/dates.ts';
 import { ANSWER_LABELS } from '../../api/labels.ts';
 import { plain } from '../../lib/matches.ts';
-import type { Tone } from '../../ui/badge.tsx';
 
-export type SentQuestionnaire = Answer<'GET /api/questionnaires/sent'>[number];
-export type Question = SentQuestionnaire['questions'][number];
+export type Question = Answer<'GET /api/questionnaires/sent'>[number]['questions'][number];
 export type GivenResponse = Answer<'GET /api/questionnaires/{id}/responses'>[number];
 
 /** Question id → the values chosen, or the one text written. */
@@ -33,63 +31,9 @@ export const AVAILABILITY: readonly Choice[] = ANSWERS.map((answer) => ({
 
 const choice = (label: string): Choice => ({ value: label, label, meaning: answerMeant(label) });
 
-/** The state of a questionnaire for the person who is asked, as a badge. */
-export function badgeOf({ state }: Pick<SentQuestionnaire, 'state'>): { label: string; tone: Tone } {
-  switch (state) {
-    case 'pendente':
-      return { label: 'Pendente', tone: 'warning' };
-    case 'expirado':
-      return { label: 'Prazo Expirado', tone: 'error' };
-    case 'respondido':
-      return { label: 'Respondido', tone: 'success' };
-  }
-}
-
-type Waiting = Pick<SentQuestionnaire, 'state' | 'responseDeadline'>;
-
-/** Those that wait for an answer, the nearest deadline first and those without one last. */
-export function unanswered<Q extends Waiting>(questionnaires: readonly Q[]): Q[] {
-  const deadline = ({ responseDeadline }: Q): number =>
-    responseDeadline === null ? Number.MAX_SAFE_INTEGER : Date.parse(responseDeadline);
-  return questionnaires.filter(isWaiting).sort((a, b) => deadline(a) - deadline(b));
-}
-
-/** What is to be answered first, then the others in the server's order. */
-export const byUrgency = <Q extends Waiting>(questionnaires: readonly Q[]): Q[] => [
-  ...unanswered(questionnaires),
-  ...questionnaires.filter((one) => !isWaiting(one)),
-];
-
-const isWaiting = ({ state }: Pick<SentQuestionnaire, 'state'>): boolean => state === 'pendente';
-
 /** Those that are still asked: not of masses that have begun. */
 export const askedNow = <Asked extends { begun: boolean }>(questions: readonly Asked[]): Asked[] =>
   questions.filter(({ begun }) => !begun);
-
-type Terms = Pick<SentQuestionnaire, 'state' | 'hasResponse' | 'responseDeadline' | 'allowUpdates'> & {
-  questions: readonly Pick<Question, 'begun'>[];
-};
-
-/** Not after the deadline nor the last mass, and not a second time where answers may not be changed. */
-export function canRespond(
-  { state, hasResponse, responseDeadline, allowUpdates, questions }: Terms,
-  now: Date,
-): boolean {
-  if (!hasResponse) return state !== 'expirado';
-  const isOver = responseDeadline !== null && Date.parse(responseDeadline) <= now.getTime();
-  return allowUpdates && !isOver && askedNow(questions).length > 0;
-}
-
-/** Until when to answer, in words, with the days that are left when they are few. */
-export function deadlineInWords(deadline: string | null, now: Date): string {
-  if (deadline === null) return 'Sem prazo para responder';
-  const time = dateTimeOf(deadline).slice(-5);
-  const when = time === '23:59' ? longDateOf(deadline) : `${longDateOf(deadline)}, às ${hour(time)}`;
-  if (Date.parse(deadline) <= now.getTime()) return `O prazo terminou ${onLongDateOf(deadline)}`;
-  const days = daysBetween(now.toISOString(), deadline);
-  const left = days === 0 ? 'termina hoje' : days === 1 ? 'termina amanhã' : `faltam ${days} dias`;
-  return `Responda até ${when} (${left})`;
-}
 
 /** `one`: a single choice. `several`: any number of them. `text`: words. */
 export function kindOf({ type, slotId, options }: Question): 'one' | 'several' | 'text' {
@@ -159,6 +103,12 @@ function optionFor(question: Question, value: string): string {
   return same?.value ?? value;
 }
 
+/** What is answered about a mass; null: nothing. */
+export function meaningIn(responses: Responses, question: Question): AvailabilityAnswer | null {
+  const [value] = responses[question.id] ?? [];
+  return choicesOf(question).find((choice) => choice.value === value)?.meaning ?? null;
+}
+
 export const isAnswered = (responses: Responses, id: string): boolean =>
   (responses[id] ?? []).some((value) => value.trim() !== '');
 
@@ -168,6 +118,17 @@ export const answeredCount = (questions: readonly Question[], responses: Respons
 /** '12 de 45 respondidas'. */
 export const progressInWords = (answered: number, all: number): string =>
   `${answered} de ${all} ${all === 1 ? 'respondida' : 'respondidas'}`;
+
+/** About how many masses is asked, and in how many of them somebody offers to serve. */
+export function offersIn(
+  questions: readonly Question[],
+  responses: Responses,
+): { offered: number; of: number } {
+  const masses = questions.filter(isMass);
+  const meanings = masses.map((mass) => meaningIn(responses, mass));
+  const offered = meanings.filter((meaning) => OFFERS.some((offer) => offer === meaning)).length;
+  return { offered, of: masses.length };
+}
 
 /** Ids of required questions that are still open. */
 export const missingRequired = (questions: readonly Question[], responses: Responses): string[] =>

@@ -1,6 +1,6 @@
-import type { AvailabilityAnswer } from '../../shared/availability.ts';
+import type { AvailabilityAnswer } from '../availability.ts';
 import { capital, hour, weekdayOf } from '../../lib/dates.ts';
-import { choicesOf, groupBy, kindOf, type Question, type Responses } from './answers-model.ts';
+import { choicesOf, groupBy, kindOf, meaningIn, type Question, type Responses } from './answers-model.ts';
 
 /** Masses that can be answered with one tap. */
 export interface Pattern {
@@ -87,11 +87,6 @@ export function fill(
 
 /** The answer that all masses of a pattern share; null while they differ or one is open. */
 export function commonMeaning(responses: Responses, masses: readonly Question[]): AvailabilityAnswer | null {
-  const [first = null, ...others] = new Set(
-    masses.map((mass) => {
-      const [value] = responses[mass.id] ?? [];
-      return choicesOf(mass).find((choice) => choice.value === value)?.meaning ?? null;
-    }),
-  );
+  const [first = null, ...others] = new Set(masses.map((mass) => meaningIn(responses, mass)));
   return others.length === 0 ? first : null;
 }

@@ -2,11 +2,11 @@ import { Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import type { AvailabilityAnswer } from '../../shared/availability.ts';
+import type { AvailabilityAnswer } from '../availability.ts';
 import { answeredCount, AVAILABILITY, type Question, type Responses } from './answers-model.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { commonMeaning, fill, patternsOf, type Pattern } from './patterns-model.ts';
-import styles from './response-form.module.css';
+import styles from './answers-form.module.css';
 
 const CHOICES = AVAILABILITY.map((choice) => ({ ...choice, value: choice.meaning! }));
 
