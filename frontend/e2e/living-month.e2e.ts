@@ -321,7 +321,7 @@ describe('The living month', () => {
       await page.getByRole('heading', { level: 1 }).first().waitFor();
     });
 
-    it('should remind those who have not answered with one press', async () => {
+    it('should remind those who have not answered with one press, and note who answers by telephone', async () => {
       page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
       const asked = item(/ainda não respond/).first();
       await asked.getByRole('button', { name: 'Escolher quem lembrar' }).click();
@@ -338,6 +338,25 @@ describe('The living month', () => {
       await page.getByLabel('Fechar aviso').click();
       await asked.getByRole('button', { name: /^Lembrar .* de responder$/ }).click();
       await seeText(page, 'Lembrete enviado');
+
+      await asked.getByRole('link', { name: /^Ver quem/ }).click();
+      const people = page.getByRole('link', { name: /^Anotar de/ });
+      await people.first().waitFor();
+      const missing = await people.count();
+      await people.first().click();
+      const all = page.getByRole('radiogroup', { name: 'Todas as missas' });
+      await all.getByRole('radio', { name: 'Disponível', exact: true }).check();
+      await expectAccessible(page);
+      const heading = page.getByRole('heading', { level: 1, name: /^Resposta de .*, por telefone$/ });
+      const first = (await heading.textContent())!.replace(', por telefone', '');
+      await page.getByRole('button', { name: 'Salvar e ir para a próxima pessoa' }).click();
+      await seeText(page, `${first} gravada`);
+      await heading.filter({ hasNotText: first }).waitFor();
+      await all.getByRole('radio', { name: 'Indisponível' }).check();
+      await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+      await page.waitForURL(/\/missing$/);
+      await people.nth(missing - 3).waitFor();
+      expect(await people.count()).toBe(missing - 2);
     });
 
     it('should remind all who have not confirmed a day with one press, and once', async () => {

@@ -47,6 +47,17 @@ class GivenAnswersValues {
 
   @Json({ example: { slot_101: ['Disponível'] } })
   responses!: Record<string, unknown>;
+
+  @Note({ max: 2000, example: 'Só pode até as 10h.' })
+  additionalNotes?: string | null;
+
+  @Instant({
+    optional: true,
+    nullable: true,
+    description:
+      'Quando foi mudada a resposta que está sendo substituída (updatedAt), nulo se não havia nenhuma; se desde então há outra, 409.',
+  })
+  seen?: string | null;
 }
 
 export class GiveAnswersRequest {
@@ -98,7 +109,7 @@ export class AnswersResponse extends NamedMinisterResponse {
   updatedAt!: string;
 }
 
-export class LinkedAnswersResponse {
+export class PersonAnswersResponse {
   @Json({ example: { slot_101: ['Disponível'], slot_102: ['Talvez'] } })
   responses!: Record<string, string[]>;
 
@@ -120,9 +131,18 @@ export class LinkedQuestionnaireResponse extends PickType(QuestionnaireDetailsRe
   @Text({ example: 'Ana Souza', description: 'De quem é o link.' })
   scheduleName!: string;
 
-  @Nested(() => LinkedAnswersResponse, { nullable: true, description: 'O que a pessoa já respondeu.' })
-  answers!: LinkedAnswersResponse | null;
+  @Nested(() => PersonAnswersResponse, { nullable: true, description: 'O que a pessoa já respondeu.' })
+  answers!: PersonAnswersResponse | null;
 
   @Nested(() => ProspectResponse)
   prospect!: ProspectResponse;
+}
+
+/** What the coordination needs to note somebody's answers: the questionnaire as it is put to them, and who they are. */
+export class PersonAskedResponse extends LinkedQuestionnaireResponse {
+  @Text({ example: 'Ana Maria Souza' })
+  fullName!: string;
+
+  @Text({ nullable: true, example: '+55 (15) 99999-9999' })
+  phone!: string | null;
 }

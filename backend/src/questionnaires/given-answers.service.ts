@@ -7,11 +7,12 @@ import { Minister } from '../ministers/index.js';
 import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock } from '../platform/clock.js';
-import { AppError, invalid } from '../platform/errors/app-error.js';
-import type { GiveAnswersRequest } from './answers.dto.js';
+import { AppError, conflict, invalid } from '../platform/errors/app-error.js';
+import type { GiveAnswersRequest, PersonAskedResponse } from './answers.dto.js';
 import type { Answers } from './answers.js';
+import { QuestionnaireProspectService } from './questionnaire-prospect.service.js';
 import { QuestionnaireResponse } from './questionnaire-response.entity.js';
-import { questionnaireMissing, RECIPIENTS } from './questionnaire-rows.js';
+import { questionnaireMissing, questionnairePutTo, RECIPIENTS } from './questionnaire-rows.js';
 import { Questionnaire } from './questionnaire.entity.js';
 import {
   completeWhenAllAnswered,
@@ -28,13 +29,29 @@ export class GivenAnswersService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly audit: AuditService,
+    private readonly prospects: QuestionnaireProspectService,
   ) {}
 
   /**
+   * A questionnaire as it is put to one person, for those who note the answers.
+   * @throws AppError 404 without the questionnaire, or somebody whom it does not ask; 422 when it is not sent.
+   */
+  async personAsked(id: number, ministerId: number): Promise<PersonAskedResponse> {
+    const put = await questionnairePutTo(this.em.getKysely(), ministerId, id, this.clock.now());
+    if (!put || !(await askedAmong(this.em, [ministerId])).has(ministerId)) throw questionnaireMissing();
+    if (put.status === 'draft') throw notSent();
+    await this.audit.recordOnce({ action: 'record-read', subject: { type: 'minister', id: ministerId } });
+    const { status: _, ...asked } = put;
+    return { ...asked, prospect: await this.prospects.read({ ministerId }, id) };
+  }
+
+  /**
    * Stores what people told the coordination by telephone, on paper or in person: all of it or nothing. Answers that
-   * they gave before are replaced; who typed these in, and how they were given, is kept.
+   * they gave before are replaced; who typed these in, and how they were given, is kept, and their remarks where none
+   * come.
    * @throws AppError 400 for answers that do not fit, with whose they are, or somebody who is not asked; 404 without the
-   * questionnaire; 422 when it is not sent, or its deadline has passed and `pastDeadline` does not say so.
+   * questionnaire; 409 when somebody's answers are no longer those that were seen; 422 when it is not sent, or its
+   * deadline has passed and `pastDeadline` does not say so.
    */
   async give(session: Session, id: number, body: GiveAnswersRequest): Promise<number> {
     const { through, people, pastDeadline = false } = body;
@@ -47,18 +64,24 @@ export class GivenAnswersService {
         em,
         people.map(({ ministerId }) => ministerId),
       );
-      for (const { ministerId, responses } of people) {
+      for (const { ministerId, responses, additionalNotes, seen } of people) {
         const name = names.get(ministerId);
         if (name === undefined)
           throw invalid('Uma das pessoas não é convidada a responder. Atualize a página.');
         const minister = em.getReference(Minister, ministerId);
         const before = await em.findOne(QuestionnaireResponse, { questionnaire, minister });
+        if (seen !== undefined && (before?.updatedAt.getTime() ?? null) !== (seen && Date.parse(seen)))
+          throw conflict(
+            'answered-meanwhile',
+            `Enquanto você anotava, chegou outra resposta de ${name}. Confira-a e salve de novo.`,
+          );
         const response = before ?? new QuestionnaireResponse({ questionnaire, minister, responses: {} });
         const answers = await readResponseOf(name, () =>
           readResponse(em, questionnaire, responses, response.responses, this.clock.now()),
         );
         await storeAvailability(em, ministerId, response.responses, answers);
         response.responses = answers.responses;
+        if (additionalNotes !== undefined) response.additionalNotes = additionalNotes || null;
         response.answeredBy = em.getReference(User, session.userId);
         response.answeredThrough = through;
         em.persist(response);

@@ -5,7 +5,7 @@ import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DoneResponse } from '../platform/http/done.response.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { QuestionnaireLinksService } from './questionnaire-links.service.js';
-import { AnswersRequest, LinkedAnswersResponse, LinkedQuestionnaireResponse } from './answers.dto.js';
+import { AnswersRequest, PersonAnswersResponse, LinkedQuestionnaireResponse } from './answers.dto.js';
 
 /** A questionnaire answered from its mail, without a session: the link is for one person and one questionnaire. */
 @ApiTags('Questionários')
@@ -29,9 +29,9 @@ export class QuestionnaireLinksController {
   @Public()
   @HttpCode(200)
   @ApiOperation({ operationId: 'answerByLink', summary: 'Responde a um questionário pelo link pessoal' })
-  @ApiOkResponse({ type: LinkedAnswersResponse })
+  @ApiOkResponse({ type: PersonAnswersResponse })
   @ApiErrors(400, 404, 409, 422)
-  answer(@Param('token') token: string, @Body() body: AnswersRequest): Promise<LinkedAnswersResponse> {
+  answer(@Param('token') token: string, @Body() body: AnswersRequest): Promise<PersonAnswersResponse> {
     return this.links.answer(token, body);
   }
 

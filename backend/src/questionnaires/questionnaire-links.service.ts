@@ -8,12 +8,10 @@ import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { notFound } from '../platform/errors/app-error.js';
-import { isoInstant } from '../platform/lists/iso-instant.js';
 import { QuestionnaireAnswersService } from './questionnaire-answers.service.js';
 import { QuestionnaireProspectService } from './questionnaire-prospect.service.js';
-import { questionnaireColumns, QUESTIONNAIRES, upToDate } from './questionnaire-rows.js';
-import type { AnswersRequest, LinkedAnswersResponse, LinkedQuestionnaireResponse } from './answers.dto.js';
-import type { AskedMass } from './questions.js';
+import { questionnairePutTo } from './questionnaire-rows.js';
+import type { AnswersRequest, PersonAnswersResponse, LinkedQuestionnaireResponse } from './answers.dto.js';
 
 const TOKEN_BYTES = 32;
 
@@ -24,8 +22,6 @@ interface Occasion {
   round: number;
   email: string;
 }
-
-type Row = Omit<LinkedQuestionnaireResponse, 'prospect'> & { slots: AskedMass[] };
 
 /**
  * The links by which a questionnaire is answered from its mail: each opens one questionnaire, for one person, until the
@@ -63,18 +59,8 @@ export class QuestionnaireLinksService {
    */
   async read(token: string): Promise<LinkedQuestionnaireResponse> {
     const { questionnaireId, ministerId } = await this.open(token);
-    const { rows } = await sql<Row>`
-      select ${questionnaireColumns(this.clock.now())}, m.schedule_name as "scheduleName",
-        (select json_build_object('responses', r.responses, 'additionalNotes', r.additional_notes,
-            'updatedAt', ${isoInstant(sql`r.updated_at`)})
-          from questionnaire_response r
-          where r.questionnaire_id = q.id and r.minister_id = m.id) as answers
-      from ${QUESTIONNAIRES}, minister m where q.id = ${questionnaireId} and m.id = ${ministerId}`.execute(
-      this.em.getKysely(),
-    );
-    const { scheduleName, title, description, responseDeadline, allowUpdates, questions, answers } = upToDate(
-      rows[0]!,
-    );
+    const put = await questionnairePutTo(this.em.getKysely(), ministerId, questionnaireId, this.clock.now());
+    const { scheduleName, title, description, responseDeadline, allowUpdates, questions, answers } = put!;
     const prospect = await this.prospects.read({ ministerId }, questionnaireId);
     return { scheduleName, title, description, responseDeadline, allowUpdates, questions, answers, prospect };
   }
@@ -84,7 +70,7 @@ export class QuestionnaireLinksService {
    * @throws AppError 400 for answers that do not fit, 404 for a link that opens nothing, 422 when answers may not be
    * changed.
    */
-  async answer(token: string, body: AnswersRequest): Promise<LinkedAnswersResponse> {
+  async answer(token: string, body: AnswersRequest): Promise<PersonAnswersResponse> {
     const { questionnaireId, ministerId, userId } = await this.open(token);
     const person = { ministerId, role: 'ministro' as const };
     const stored = await this.em.transactional(async (em) => {

@@ -3,7 +3,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { MEMBERS, SERVES } from '../ministers/index.js';
 import { notFound } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
+import type { PersonAskedResponse } from './answers.dto.js';
 import type { Question } from './questionnaire.entity.js';
+import type { QuestionnaireStatus } from './questionnaire-states.js';
 import { begunQuestions, currentQuestions, unaskedMasses, type AskedMass } from './questions.js';
 
 export const questionnaireMissing = () => notFound('Questionário não encontrado.');
@@ -45,9 +47,35 @@ export const questionnaireColumns = (
   (select count(*)::int from ${RECIPIENTS}) as "totalMinisters",
   (select count(u.id)::int from ${RECIPIENTS}) as "reachableMinisters",
   (select count(u.id)::int from ${RECIPIENTS} and ${withoutResponse(sql`q.id`)}) as "reachableUnanswered",
-  (select coalesce(json_agg(${massColumns(now)}), '[]') from schedule_slot x where x.schedule_id = s.id) as "slots"`;
+  ${slots(now)} as "slots"`;
+
+const slots = (now: Date): RawBuilder<AskedMass[]> =>
+  sql`(select coalesce(json_agg(${massColumns(now)}), '[]') from schedule_slot x where x.schedule_id = s.id)`;
 
 export const QUESTIONNAIRES = sql`questionnaire q join schedule s on s.id = q.schedule_id`;
+
+type PersonRow = Omit<PersonAskedResponse, 'prospect'> & { status: QuestionnaireStatus; slots: AskedMass[] };
+
+/** A questionnaire as it is put to one person, with what they have answered; null without the one or the other. */
+export async function questionnairePutTo(
+  db: Kysely<unknown>,
+  ministerId: number,
+  questionnaireId: number,
+  now: Date,
+): Promise<Omit<PersonRow, 'slots'> | null> {
+  const { rows } = await sql<PersonRow>`
+    select m.full_name as "fullName", m.schedule_name as "scheduleName", m.phone, q.title, q.description, q.status,
+      ${isoInstant(sql`q.response_deadline`)} as "responseDeadline", q.allow_updates as "allowUpdates", q.questions,
+      ${slots(now)} as "slots",
+      (select json_build_object('responses', r.responses, 'additionalNotes', r.additional_notes,
+          'updatedAt', ${isoInstant(sql`r.updated_at`)})
+        from questionnaire_response r
+        where r.questionnaire_id = q.id and r.minister_id = m.id) as answers
+    from ${QUESTIONNAIRES}, minister m where q.id = ${questionnaireId} and m.id = ${ministerId}`.execute(db);
+  if (!rows[0]) return null;
+  const { questionCount: _count, unaskedMasses: _masses, ...put } = upToDate(rows[0]);
+  return put;
+}
 
 /** The masses of a schedule, as questions know them. */
 export async function massesOf(db: Kysely<unknown>, scheduleId: number, now: Date): Promise<AskedMass[]> {

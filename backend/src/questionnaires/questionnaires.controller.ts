@@ -29,6 +29,7 @@ import {
   AnswersRequest,
   AnswersResponse,
   ChangedAnswersRequest,
+  PersonAskedResponse,
 } from './answers.dto.js';
 import {
   CreatedQuestionnaireResponse,
@@ -228,6 +229,21 @@ export class QuestionnairesController {
     return this.answers.respond(session, id, body);
   }
 
+  @Get(':id/given-responses/:ministerId')
+  @Access('schedules.write')
+  @ApiOperation({
+    operationId: 'getPersonAsked',
+    summary: 'Para anotar o que uma pessoa responde: as perguntas, o que ela já respondeu e o seu costume',
+  })
+  @ApiOkResponse({ type: PersonAskedResponse })
+  @ApiErrors(404, 422)
+  personAsked(
+    @IdParam() id: number,
+    @IdParam('ministerId') ministerId: number,
+  ): Promise<PersonAskedResponse> {
+    return this.given.personAsked(id, ministerId);
+  }
+
   @Post(':id/given-responses')
   @Access('schedules.write')
   @HttpCode(200)
@@ -236,7 +252,7 @@ export class QuestionnairesController {
     summary: 'Grava o que pessoas responderam à coordenação por telefone, no papel ou pessoalmente',
   })
   @ApiOkResponse({ type: AnswersGivenResponse })
-  @ApiErrors(400, 404, 422)
+  @ApiErrors(400, 404, 409, 422)
   async give(
     @CurrentSession() session: Session,
     @IdParam() id: number,

@@ -3,7 +3,7 @@ import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { DAY } from '../../src/platform/clock.js';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import type { MinisterResponse } from '../../src/ministers/ministers.dto.js';
-import type { AnswersResponse } from '../../src/questionnaires/answers.dto.js';
+import type { AnswersResponse, PersonAskedResponse } from '../../src/questionnaires/answers.dto.js';
 import type { QuestionnaireDetailsResponse } from '../../src/questionnaires/questionnaires.dto.js';
 import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
@@ -109,6 +109,55 @@ describe('Answers given for somebody', () => {
       body: { message: expect.stringContaining('prazo') },
     });
     expect((await give(people, { pastDeadline: true })).status).toBe(200);
+  });
+
+  it('should be asked for with the questionnaire as it is put to the person, which leaves a trace', async () => {
+    const address = `/api/questionnaires/${questionnaire.id}/given-responses/${elder.id}`;
+    const read = () => coordinator.get<PersonAskedResponse>(address);
+    expect(await read()).toMatchObject({
+      status: 200,
+      body: {
+        fullName: 'Dona Sem Conta',
+        phone: null,
+        answers: null,
+        questions: questionnaire.questions.map(({ id }) => ({ id, begun: false })),
+        prospect: { masses: masses().map(({ slotId }) => ({ slotId, blocked: false })) },
+      },
+    });
+    expect(await app.em().count(AuditEvent, { action: 'record-read', subjectId: elder.id })).toBe(1);
+    await give([{ ministerId: elder.id, responses: yes(), additionalNotes: 'Só até as 10h.' }]);
+    expect((await read()).body.answers).toMatchObject({
+      responses: yes(),
+      additionalNotes: 'Só até as 10h.',
+    });
+
+    const { minister: inactive } = await app.make.person({ isActive: false });
+    const missing = `/api/questionnaires/${questionnaire.id}/given-responses/${inactive!.id}`;
+    expect((await coordinator.get(missing)).status).toBe(404);
+    expect((await (await app.as('reitor')).get(address)).status).toBe(403);
+    const draft = await make.draft(coordinator);
+    expect(
+      (await coordinator.get(`/api/questionnaires/${draft.id}/given-responses/${elder.id}`)).status,
+    ).toBe(422);
+  });
+
+  it('should not take the place of answers that were not seen', async () => {
+    const { user, minister } = await app.make.person();
+    const person = await app.withTokenOf(user);
+    const own = { responses: { [masses()[0]!.id]: ['Talvez'] }, additionalNotes: 'Volto dia 20.' };
+    await person.post(`/api/questionnaires/${questionnaire.id}/responses`, own);
+    const noted = { ministerId: minister!.id, responses: yes() };
+    expect(await give([{ ...noted, seen: null }])).toMatchObject({
+      status: 409,
+      body: { code: 'answered-meanwhile', message: expect.stringContaining(minister!.scheduleName) },
+    });
+    const address = `/api/questionnaires/${questionnaire.id}/given-responses/${minister!.id}`;
+    const { answers } = (await coordinator.get<PersonAskedResponse>(address)).body;
+    expect(answers).toMatchObject(own);
+    expect((await give([{ ...noted, seen: answers!.updatedAt }])).status).toBe(200);
+    expect((await give([{ ...noted, seen: answers!.updatedAt }])).status).toBe(409);
+    const { body } = await coordinator.get<PersonAskedResponse>(address);
+    expect(body.answers).toMatchObject({ responses: yes(), additionalNotes: 'Volto dia 20.' });
   });
 
   it('should be for the coordination alone, and only of what was sent', async () => {

@@ -34,6 +34,7 @@ const FirstTimetable = lazyPage(() => import('./first-steps/first-timetable.tsx'
 const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), <SkeletonCards />);
 const Invitations = lazyPage(() => import('./invitations/invitations.tsx'), <SkeletonCards />);
 const MissingAnswers = lazyPage(() => import('./questionnaires/missing-answers.tsx'), <SkeletonCards />);
+const NoteAnswers = lazyPage(() => import('./questionnaires/note-answers.tsx'), <SkeletonCards />);
 const Questionnaires = lazyPage(() => import('./questionnaires/questionnaires.tsx'), <SkeletonCards />);
 const ScheduleDetail = lazyPage(() => import('./schedules/schedule-detail.tsx'), <SkeletonCards />);
 const ScheduleList = lazyPage(() => import('./schedules/schedule-list.tsx'), <SkeletonCards />);
@@ -84,6 +85,10 @@ export default function Office() {
         <Route
           path="/questionnaires/:id/missing"
           element={<Restricted to="schedules.read" page={<MissingAnswers />} />}
+        />
+        <Route
+          path="/questionnaires/:id/missing/:ministerId"
+          element={<Restricted to="schedules.write" page={<NoteAnswers />} />}
         />
         <Route
           path="/questionnaires/:id/answers"

@@ -183,6 +183,7 @@ export interface Operations {
   'POST /api/questionnaires/{id}/responses': { input: t.AnswerQuestionnaireData; answer: t.AnswerQuestionnaireResponses[keyof t.AnswerQuestionnaireResponses] };
   'GET /api/questionnaires/{id}/unanswered': { input: t.ListUnansweredData; answer: t.ListUnansweredResponses[keyof t.ListUnansweredResponses] };
   'GET /api/questionnaires/{id}/prospect': { input: t.GetQuestionnaireProspectData; answer: t.GetQuestionnaireProspectResponses[keyof t.GetQuestionnaireProspectResponses] };
+  'GET /api/questionnaires/{id}/given-responses/{ministerId}': { input: t.GetPersonAskedData; answer: t.GetPersonAskedResponses[keyof t.GetPersonAskedResponses] };
   'POST /api/questionnaires/{id}/given-responses': { input: t.GiveAnswersData; answer: t.GiveAnswersResponses[keyof t.GiveAnswersResponses] };
   'PUT /api/questionnaires/{id}/responses/{responseId}': { input: t.ChangeAnswersData; answer: t.ChangeAnswersResponses[keyof t.ChangeAnswersResponses] };
   'POST /api/registration-requests': { input: t.CreateRegistrationRequestData; answer: t.CreateRegistrationRequestResponses[keyof t.CreateRegistrationRequestResponses] };

@@ -2642,7 +2642,7 @@ export type QuestionResponse = {
     begun: boolean;
 };
 
-export type LinkedAnswersResponse = {
+export type PersonAnswersResponse = {
     responses: {
         [key: string]: unknown;
     };
@@ -2694,7 +2694,7 @@ export type LinkedQuestionnaireResponse = {
     /**
      * O que a pessoa já respondeu.
      */
-    answers: LinkedAnswersResponse | null;
+    answers: PersonAnswersResponse | null;
     prospect: ProspectResponse;
 };
 
@@ -3021,11 +3021,35 @@ export type UnansweredResponse = {
     hasAccount: boolean;
 };
 
+export type PersonAskedResponse = {
+    title: string;
+    description: string | null;
+    responseDeadline: string | null;
+    allowUpdates: boolean;
+    questions: Array<QuestionResponse>;
+    /**
+     * De quem é o link.
+     */
+    scheduleName: string;
+    /**
+     * O que a pessoa já respondeu.
+     */
+    answers: PersonAnswersResponse | null;
+    prospect: ProspectResponse;
+    fullName: string;
+    phone: string | null;
+};
+
 export type GivenAnswersValues = {
     ministerId: number;
     responses: {
         [key: string]: unknown;
     };
+    additionalNotes?: string | null;
+    /**
+     * Quando foi mudada a resposta que está sendo substituída (updatedAt), nulo se não havia nenhuma; se desde então há outra, 409.
+     */
+    seen?: string | null;
 };
 
 export type GiveAnswersRequest = {
@@ -10601,7 +10625,7 @@ export type AnswerByLinkErrors = {
 export type AnswerByLinkError = AnswerByLinkErrors[keyof AnswerByLinkErrors];
 
 export type AnswerByLinkResponses = {
-    200: LinkedAnswersResponse;
+    200: PersonAnswersResponse;
 };
 
 export type AnswerByLinkResponse = AnswerByLinkResponses[keyof AnswerByLinkResponses];
@@ -11188,6 +11212,43 @@ export type GetQuestionnaireProspectResponses = {
 
 export type GetQuestionnaireProspectResponse = GetQuestionnaireProspectResponses[keyof GetQuestionnaireProspectResponses];
 
+export type GetPersonAskedData = {
+    body?: never;
+    path: {
+        id: number;
+        ministerId: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/given-responses/{ministerId}';
+};
+
+export type GetPersonAskedErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type GetPersonAskedError = GetPersonAskedErrors[keyof GetPersonAskedErrors];
+
+export type GetPersonAskedResponses = {
+    200: PersonAskedResponse;
+};
+
+export type GetPersonAskedResponse = GetPersonAskedResponses[keyof GetPersonAskedResponses];
+
 export type GiveAnswersData = {
     body: GiveAnswersRequest;
     path: {
@@ -11214,6 +11275,10 @@ export type GiveAnswersErrors = {
      * Não existe, ou não é visível para você.
      */
     404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
     /**
      * Compreendido, mas não possível na situação atual.
      */

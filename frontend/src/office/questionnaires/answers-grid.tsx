@@ -1,13 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { capital, dayAndMonth, hour, shortWeekday } from '../../lib/dates.ts';
+import { dayAndMonth, hour, shortWeekday } from '../../lib/dates.ts';
 import type { AvailabilityAnswer } from '../../shared/availability.ts';
-import { ANSWER_CHANNEL_LABELS, ANSWER_LABELS } from '../../api/labels.ts';
+import { ANSWER_LABELS } from '../../api/labels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Checkbox, FormActions, SelectField, TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FormActions, TextField } from '../../ui/field.tsx';
 import { Muted, Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { AnswerSheets } from './answer-sheets.tsx';
@@ -24,17 +23,15 @@ import {
 } from './answers-grid-model.ts';
 import styles from './answers-grid.module.css';
 import { namedLike, type Minister, type Questionnaire, type Responses } from './questionnaire-model.ts';
+import { ChannelField, PastDeadline, type Channel } from './questionnaire-parts.tsx';
 import { useResponses } from './use-questionnaires.ts';
-
-type Channel = Responses['answeredThrough'];
 
 /** So many people in one sending: the server bounds a body. */
 const PEOPLE_AT_ONCE = 50;
 
-/** The answers that people gave by telephone or on paper, typed in for many at once; `?nome=` looks for somebody. */
+/** The answers that people gave by telephone or on paper, typed in for many at once. */
 export default function AnswersGrid() {
   const id = Number(useParams().id);
-  const wanted = useSearchParams()[0].get('nome');
   const questionnaire = useApiQuery('/api/questionnaires/{id}', { path: { id } }, { fresh: true });
   const responses = useResponses(id);
   const ministers = useApiQuery(
@@ -46,11 +43,7 @@ export default function AnswersGrid() {
     <Page
       title="Anotar respostas"
       subtitle={questionnaire.data?.title}
-      back={
-        wanted === null
-          ? { to: '/questionnaires', label: 'Voltar aos Questionários' }
-          : { to: `/questionnaires/${id}/missing`, label: 'Voltar a quem não respondeu' }
-      }
+      back={{ to: '/questionnaires', label: 'Voltar aos Questionários' }}
     >
       <QueryState query={questionnaire}>
         {(asked) => (
@@ -58,13 +51,7 @@ export default function AnswersGrid() {
             {(people) => (
               <QueryState query={responses}>
                 {(given) => (
-                  <Editor
-                    key={asked.id}
-                    questionnaire={asked}
-                    ministers={people}
-                    responses={given}
-                    wanted={wanted ?? ''}
-                  />
+                  <Editor key={asked.id} questionnaire={asked} ministers={people} responses={given} />
                 )}
               </QueryState>
             )}
@@ -79,20 +66,17 @@ function Editor({
   questionnaire,
   ministers,
   responses,
-  wanted,
 }: {
   questionnaire: Questionnaire;
   ministers: readonly Minister[];
   responses: readonly Responses[];
-  /** Whom to look for at first. */
-  wanted: string;
 }) {
   const { id, status, questions, responseDeadline } = questionnaire;
   const [grid, setGrid] = useState<Grid>(() => gridOf(responses));
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
   const [through, setThrough] = useState<Channel>('telephone');
   const [pastDeadline, setPastDeadline] = useState(false);
-  const [text, setText] = useState(wanted);
+  const [text, setText] = useState('');
   const [printing, setPrinting] = useState(false);
   const isOver = responseDeadline !== null && Date.parse(responseDeadline) < Date.now();
   const save = useApiMutation({
@@ -127,31 +111,9 @@ function Editor({
   };
   return (
     <Stack>
-      {isOver && (
-        <Notice
-          tone="warning"
-          title="O prazo deste questionário passou"
-          actions={
-            <Checkbox
-              label="Gravar mesmo assim"
-              checked={pastDeadline}
-              onChange={({ target }) => setPastDeadline(target.checked)}
-            />
-          }
-        >
-          A escala pode já ter sido calculada sem estas respostas.
-        </Notice>
-      )}
+      {isOver && <PastDeadline accepted={pastDeadline} onAccept={setPastDeadline} />}
       <div className={styles.bar}>
-        <SelectField
-          label="Como as pessoas responderam"
-          value={through}
-          options={Object.entries(ANSWER_CHANNEL_LABELS).map(([value, label]) => ({
-            value,
-            label: capital(label),
-          }))}
-          onChange={({ target }) => setThrough(target.value as Channel)}
-        />
+        <ChannelField label="Como as pessoas responderam" value={through} onChange={setThrough} />
         <TextField
           type="search"
           label="Buscar por nome"

@@ -14,9 +14,9 @@ import {
   editsOf,
   questionnaireErrors,
   reconcile,
-  type Questionnaire,
   type QuestionnaireDraft,
-} from './questionnaire-model.ts';
+} from './editing-model.ts';
+import type { Questionnaire } from './questionnaire-model.ts';
 import { QuestionsEditor } from './questions-editor.tsx';
 
 interface Props {

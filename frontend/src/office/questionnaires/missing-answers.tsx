@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { plural } from '../../lib/plural.ts';
 import { useCan } from '../../shared/session.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Muted, Page, Stack } from '../../ui/page.tsx';
@@ -12,14 +12,15 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import styles from './missing-answers.module.css';
 import {
-  chaseText,
   closingWords,
   lastReminderWords,
   unansweredWords,
   type Questionnaire,
   type Unanswered,
 } from './questionnaire-model.ts';
+import { NoteLink } from './questionnaire-parts.tsx';
 import { RemindButton } from './remind-button.tsx';
+import { byReach, chaseText } from './telephone-model.ts';
 import { useUnanswered } from './use-questionnaires.ts';
 
 /** Who has not answered, to be telephoned: whom no reminder reaches first. Printed on one page. */
@@ -28,7 +29,7 @@ export default function MissingAnswers() {
   const questionnaire = useApiQuery('/api/questionnaires/{id}', { path: { id } }, { fresh: true });
   const unanswered = useUnanswered(id);
   const people = unanswered.data ?? [];
-  const reached = people.filter(({ hasAccount }) => hasAccount);
+  const [others, reached] = byReach(people);
   const writes = useCan()('schedules.write');
   const { scheduleId, status } = questionnaire.data ?? {};
   return (
@@ -61,11 +62,7 @@ export default function MissingAnswers() {
                 <Muted>
                   <Dotted facts={factsOf(asked, people.length)} />
                 </Muted>
-                <People
-                  title="Sem conta: só por telefone"
-                  questionnaire={asked}
-                  people={people.filter(({ hasAccount }) => !hasAccount)}
-                />
+                <People title="Sem conta: só por telefone" questionnaire={asked} people={others} />
                 <People title="Recebem e-mail" questionnaire={asked} people={reached} />
               </Stack>
             )}
@@ -92,7 +89,7 @@ function People({
   questionnaire: Questionnaire;
   people: readonly Unanswered[];
 }) {
-  const notes = useCan()('schedules.write');
+  const notes = useCan()('schedules.write') && questionnaire.status !== 'draft';
   if (people.length === 0) return null;
   return (
     <Card title={title} actions={<Muted>{plural(people.length, 'pessoa', 'pessoas')}</Muted>}>
@@ -110,14 +107,7 @@ function People({
                 />
               )}
               {notes && (
-                <ButtonLink
-                  look="quiet"
-                  to={`/questionnaires/${questionnaire.id}/answers?nome=${encodeURIComponent(fullName)}`}
-                >
-                  <span>
-                    Anotar<span className="visually-hidden"> as respostas de {fullName}</span>
-                  </span>
-                </ButtonLink>
+                <NoteLink questionnaireId={questionnaire.id} ministerId={ministerId} name={fullName} />
               )}
             </span>
           </li>

@@ -5,13 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Checkbox, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
-import {
-  QUESTION_TYPE_LABELS,
-  offered,
-  withType,
-  type QuestionDraft,
-  type QuestionType,
-} from './questionnaire-model.ts';
+import { QUESTION_TYPE_LABELS, offered, withType, type QuestionDraft } from './editing-model.ts';
+import type { QuestionType } from './questionnaire-model.ts';
 import styles from './questionnaires.module.css';
 
 const TYPES = Object.entries(QUESTION_TYPE_LABELS).map(([value, label]) => ({ value, label }));

@@ -12,12 +12,8 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import {
-  QUESTION_TYPE_LABELS,
-  waitingFor,
-  type Question,
-  type Questionnaire,
-} from './questionnaire-model.ts';
+import { QUESTION_TYPE_LABELS } from './editing-model.ts';
+import { waitingFor, type Question, type Questionnaire } from './questionnaire-model.ts';
 import { QuestionnaireStatus, ResponseProgress } from './questionnaire-parts.tsx';
 import { RemindButton } from './remind-button.tsx';
 import { ResponsesDialog } from './responses-dialog.tsx';

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
+import { newQuestion, type QuestionDraft } from './editing-model.ts';
 import { QuestionEditor } from './question-editor.tsx';
-import { newQuestion, type QuestionDraft } from './questionnaire-model.ts';
 import styles from './questionnaires.module.css';
 
 /** The questions of masses, folded away, and the coordination's own, to which more can be added. */

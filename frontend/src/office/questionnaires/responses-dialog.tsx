@@ -18,7 +18,6 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import {
   answersTo,
-  chaseText,
   namedLike,
   summaryOf,
   type Questionnaire,
@@ -26,8 +25,9 @@ import {
   type Unanswered,
 } from './questionnaire-model.ts';
 import { RemindButton, ToTelephone } from './remind-button.tsx';
-import { ResponseProgress } from './questionnaire-parts.tsx';
+import { NoteLink, ResponseProgress } from './questionnaire-parts.tsx';
 import styles from './questionnaires.module.css';
+import { chaseText } from './telephone-model.ts';
 import { useResponses, useUnanswered } from './use-questionnaires.ts';
 
 const GroupMessageDialog = lazyPage(() => import('../parts/group-message-dialog.tsx'), null);
@@ -126,7 +126,9 @@ function Answered({
 }
 
 function Response({ response, questionnaire }: { response: Responses; questionnaire: Questionnaire }) {
-  const { ministerName, answeredThrough, answeredByName, updatedAt, additionalNotes, responses } = response;
+  const writes = useCan()('schedules.write');
+  const { ministerId, ministerName, answeredThrough, answeredByName, updatedAt, additionalNotes, responses } =
+    response;
   return (
     <Disclosure
       summary={
@@ -150,6 +152,14 @@ function Response({ response, questionnaire }: { response: Responses; questionna
           </li>
         ))}
       </ul>
+      {writes && (
+        <NoteLink
+          questionnaireId={questionnaire.id}
+          ministerId={ministerId}
+          name={ministerName}
+          label="Anotar outra resposta"
+        />
+      )}
     </Disclosure>
   );
 }
@@ -200,6 +210,7 @@ function Waiting({
                 text={chaseText(scheduleName, questionnaire, location.origin)}
               />
             )}
+            {writes && <NoteLink questionnaireId={questionnaire.id} ministerId={id} name={fullName} />}
             {chases && <RevokeLink questionnaireId={questionnaire.id} ministerId={id} name={fullName} />}
           </li>
         ))}

@@ -45,7 +45,7 @@ export function ResponseForm({
         notesHint: 'Se quiser, conte à coordenação o que ela precisa saber.',
         progress: (responses) =>
           progressInWords(answeredCount(form.questions, responses), form.questions.length),
-        expectation: (expected) => expectationInWords(expected, 'você'),
+        expectation: expectationInWords,
       }}
       head={({ answered, restored, answerAll }) =>
         hasHabit &&

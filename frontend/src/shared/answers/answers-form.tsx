@@ -34,7 +34,7 @@ export interface FormWords {
   /** How far one is. */
   progress: (responses: Responses) => string;
   /** How often the person would serve with these answers. */
-  expectation: (expected: number) => string;
+  expectation?: (expected: number) => string;
 }
 
 /** Where the form stands, to those who say something at its head. */
@@ -55,6 +55,7 @@ export function AnswersForm({
   refused,
   startsOpen,
   head,
+  foot,
   acts,
   onSend,
   onDiscard,
@@ -70,6 +71,8 @@ export function AnswersForm({
   /** Whether many masses can be answered at once without opening that first. */
   startsOpen: boolean;
   head?: (beginning: Beginning) => ReactNode;
+  /** What else is to be said before sending. */
+  foot?: ReactNode;
   /** The buttons that send. */
   acts: (isEmpty: boolean) => ReactNode;
   /** @param act the value of the button that was pressed. */
@@ -160,6 +163,7 @@ export function AnswersForm({
         value={additionalNotes}
         onChange={({ target }) => draft.set((before) => ({ ...before, additionalNotes: target.value }))}
       />
+      {foot}
       {hasMasses && <p className={styles.hint}>Missas sem resposta contam como indisponível.</p>}
       <div className={styles.footer}>
         <ProgressBar value={(answered / Math.max(1, questions.length)) * 100} label="Perguntas respondidas" />
@@ -167,11 +171,11 @@ export function AnswersForm({
           <strong aria-live="polite">{words.progress(responses)}</strong>
           {nextOpen && answered > 0 && (
             <Button look="quiet" onClick={() => goTo(nextOpen.id)}>
-              Ir para a próxima
+              Próxima sem resposta
             </Button>
           )}
         </div>
-        {prospect && hasMasses && (
+        {prospect && hasMasses && words.expectation && (
           <p aria-live="polite" className={styles.hint}>
             {words.expectation(expectedDuties(questions, responses, prospect))}
           </p>

@@ -51,12 +51,12 @@ export function expectedDuties(
   return Math.min(prospect.limit, expected);
 }
 
-/** 'Com estas respostas você serviria cerca de 3 vezes …', without a promise. @param who serves: 'você', or a name. */
-export function expectationInWords(expected: number, who: string): string {
-  if (expected === 0) return `Com estas respostas ${who} não serviria nesta escala.`;
+/** 'Com estas respostas você serviria cerca de 3 vezes …', without a promise. */
+export function expectationInWords(expected: number): string {
+  if (expected === 0) return 'Com estas respostas você não serviria nesta escala.';
   const times = Math.round(expected);
   const often = times === 0 ? 'talvez nenhuma vez' : `cerca de ${times} ${times === 1 ? 'vez' : 'vezes'}`;
-  return `Com estas respostas ${who} serviria ${often}, sem promessa.`;
+  return `Com estas respostas você serviria ${often}, sem promessa.`;
 }
 
 /** Masses on days that the person has blocked, where they do not serve whatever they answer. */

@@ -1,0 +1,27 @@
+import type { Questionnaire, Unanswered } from './questionnaire-model.ts';
+
+/** Those whom no reminder reaches, and those whom one does: the order in which they are telephoned. */
+export const byReach = <Person extends Pick<Unanswered, 'hasAccount'>>(
+  people: readonly Person[],
+): [others: Person[], reached: Person[]] => [
+  people.filter(({ hasAccount }) => !hasAccount),
+  people.filter(({ hasAccount }) => hasAccount),
+];
+
+/** Who is telephoned after somebody: the next on the list, else the first of it; null: nobody is left. */
+export function nextToTelephone<Person extends Pick<Unanswered, 'ministerId' | 'hasAccount'>>(
+  people: readonly Person[],
+  ministerId: number,
+): Person | null {
+  const list = byReach(people).flat();
+  const at = list.findIndex((person) => person.ministerId === ministerId);
+  return list[at + 1] ?? list.find((person) => person.ministerId !== ministerId) ?? null;
+}
+
+/** The words with which a conversation about a missing answer begins. */
+export const chaseText = (
+  name: string,
+  { id, title }: Pick<Questionnaire, 'id' | 'title'>,
+  origin: string,
+): string =>
+  `Olá, ${name}! Falta a sua resposta a “${title}”. Responda aqui: ${origin}/my-questionnaires?id=${id}`;
