@@ -28,6 +28,7 @@ import { NoticeChoice } from './mail/notice-choice.entity.js';
 import { OutboxMessage } from './platform/jobs/outbox-message.entity.js';
 import { CalendarFeed } from './publication/calendar-feed.entity.js';
 import { AvailabilityAnswer } from './roster/availability-answer.entity.js';
+import { CallAttempt } from './questionnaires/call-attempt.entity.js';
 import { QuestionnaireLink } from './questionnaires/questionnaire-link.entity.js';
 import { QuestionnaireResponse } from './questionnaires/questionnaire-response.entity.js';
 import { Questionnaire } from './questionnaires/questionnaire.entity.js';
@@ -75,6 +76,7 @@ export const entities = [
   AttendanceMark,
   Questionnaire,
   QuestionnaireLink,
+  CallAttempt,
   QuestionnaireResponse,
   AvailabilityAnswer,
   CalendarFeed,

@@ -5,7 +5,7 @@ import { PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
 import { card, giveMasses, mailTo, newSchedule, spoken, spokenFirst, welcome, type Duty } from './prepare.ts';
 import { inDay, type Mass } from './schedule-support.ts';
-import { askToJoin, linkTo } from './support.ts';
+import { askToJoin, follow, linkTo } from './support.ts';
 
 const MINISTER = 'ministro@demo.local';
 const GRACA = { fullName: 'Graça Pronta', email: 'graca@exemplo.test', scheduleName: 'Graça P.' };
@@ -336,13 +336,21 @@ describe('The living month', () => {
       await seeText(page, '1 pessoa recebe um e-mail e um aviso.');
       await dialog.waitFor({ state: 'detached' });
       await page.getByLabel('Fechar aviso').click();
+      const list = await asked.getByRole('link', { name: /^Ver quem/ }).getAttribute('href');
       await asked.getByRole('button', { name: /^Lembrar .* de responder$/ }).click();
       await seeText(page, 'Lembrete enviado');
 
-      await asked.getByRole('link', { name: /^Ver quem/ }).click();
+      await follow(page, list!);
       const people = page.getByRole('link', { name: /^Anotar de/ });
       await people.first().waitFor();
       const missing = await people.count();
+      await page
+        .getByRole('button', { name: /^Ninguém atendeu/ })
+        .first()
+        .click();
+      await page.getByText(/^Tentado às .* de hoje$/).waitFor();
+      await page.getByRole('button', { name: /^Desfazer/ }).click();
+      await page.getByText(/^Tentado às/).waitFor({ state: 'detached' });
       await people.first().click();
       const all = page.getByRole('radiogroup', { name: 'Todas as missas' });
       await all.getByRole('radio', { name: 'Disponível', exact: true }).check();

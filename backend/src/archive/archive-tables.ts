@@ -26,6 +26,7 @@ export const ARCHIVED_TABLES: Record<string, string> = {
   attendance_mark: 'Presença: quem chegou a cada missa, quando, e quem anotou',
   questionnaire: 'Questionários, com as perguntas',
   questionnaire_response: 'Respostas aos questionários',
+  call_attempt: 'Quem foi chamado ao telefone sobre um questionário e não atendeu',
   availability_answer: 'Disponibilidade de cada pessoa em cada missa',
   news_post: 'Notícias',
   community_post: 'Mural',

@@ -205,6 +205,7 @@ export class ErasureService implements OnModuleInit {
       sql`delete from availability_answer where minister_id = ${ministerId}`,
       sql`delete from calendar_feed where minister_id = ${ministerId}`,
       sql`delete from questionnaire_link where minister_id = ${ministerId}`,
+      sql`delete from call_attempt where minister_id = ${ministerId}`,
       sql`delete from announced_duty where minister_id = ${ministerId}`,
       sql`update assignment set reminded_at = null, seen_at = null, confirmed_at = null where minister_id = ${ministerId}`,
       sql`delete from ai_rule where ${ministerId}::int in (

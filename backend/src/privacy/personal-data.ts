@@ -56,6 +56,10 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
         ${isoInstant(sql`l.revoked_at`)} as "revokedAt"
       from questionnaire_link l join questionnaire q on q.id = l.questionnaire_id
       where l.minister_id = ${ministerId} order by l.id`,
+    callAttempts: sql`
+      select q.title as questionnaire, ${isoInstant(sql`c.tried_at`)} as "triedAt"
+      from call_attempt c join questionnaire q on q.id = c.questionnaire_id
+      where c.minister_id = ${ministerId} order by c.id`,
     availabilityAnswers: sql`
       select ${date(sql`t.date`)} as date, t.time, t.description, a.answer
       from availability_answer a join schedule_slot t on t.id = a.slot_id

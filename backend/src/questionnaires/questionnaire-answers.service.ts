@@ -137,7 +137,9 @@ export class QuestionnaireAnswersService {
     if (known.length === 0) throw questionnaireMissing();
     const { rows } = await sql<UnansweredResponse>`
       select m.id as "ministerId", m.full_name as "fullName", m.schedule_name as "scheduleName", m.phone,
-        u.id is not null as "hasAccount"
+        u.id is not null as "hasAccount",
+        (select ${isoInstant(sql`c.tried_at`)} from call_attempt c
+          where c.questionnaire_id = ${id} and c.minister_id = m.id) as "triedAt"
       from ${RECIPIENTS} and ${withoutResponse(id)} order by m.full_name_key, m.id`.execute(db);
     return rows;
   }

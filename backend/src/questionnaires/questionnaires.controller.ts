@@ -20,6 +20,7 @@ import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
 import { MessageSentResponse, MessageTextRequest } from '../messages/index.js';
+import { CallAttemptsService } from './call-attempts.service.js';
 import { GivenAnswersService } from './given-answers.service.js';
 import { QuestionnaireAnswersService, SENT_LIST } from './questionnaire-answers.service.js';
 import { QuestionnaireProspectService } from './questionnaire-prospect.service.js';
@@ -32,6 +33,7 @@ import {
   PersonAskedResponse,
 } from './answers.dto.js';
 import {
+  CallAttemptResponse,
   CreatedQuestionnaireResponse,
   CreateQuestionnaireRequest,
   PutQuestionnaireRequest,
@@ -53,6 +55,7 @@ export class QuestionnairesController {
     private readonly questionnaires: QuestionnairesService,
     private readonly answers: QuestionnaireAnswersService,
     private readonly given: GivenAnswersService,
+    private readonly calls: CallAttemptsService,
     private readonly notices: QuestionnaireNoticesService,
     private readonly prospects: QuestionnaireProspectService,
   ) {}
@@ -259,6 +262,38 @@ export class QuestionnairesController {
     @Body() body: GiveAnswersRequest,
   ): Promise<AnswersGivenResponse> {
     return { stored: await this.given.give(session, id, body) };
+  }
+
+  @Post(':id/call-attempts/:ministerId')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'keepCallAttempt',
+    summary: 'Anota que se telefonou agora a alguém, sem resposta',
+  })
+  @ApiOkResponse({ type: CallAttemptResponse })
+  @ApiErrors(404)
+  async keepAttempt(
+    @IdParam() id: number,
+    @IdParam('ministerId') ministerId: number,
+  ): Promise<CallAttemptResponse> {
+    return { ministerId, triedAt: await this.calls.keep(id, ministerId) };
+  }
+
+  @Delete(':id/call-attempts/:ministerId')
+  @Access('schedules.write')
+  @ApiOperation({
+    operationId: 'takeBackCallAttempt',
+    summary: 'Desfaz a anotação do telefonema sem resposta',
+  })
+  @ApiOkResponse({ type: CallAttemptResponse })
+  @ApiErrors(404)
+  async takeBackAttempt(
+    @IdParam() id: number,
+    @IdParam('ministerId') ministerId: number,
+  ): Promise<CallAttemptResponse> {
+    await this.calls.takeBack(id, ministerId);
+    return { ministerId, triedAt: null };
   }
 
   @Put(':id/responses/:responseId')

@@ -1,4 +1,4 @@
-import { OmitType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   Flag,
@@ -354,7 +354,12 @@ export class UnansweredResponse extends NamedMinisterResponse {
 
   @Flag({ description: 'Se um lembrete chega à pessoa; sem conta, só a coordenação pode perguntar.' })
   hasAccount!: boolean;
+
+  @Instant({ nullable: true, description: 'Quando se telefonou à pessoa por último sem que ela atendesse.' })
+  triedAt!: string | null;
 }
+
+export class CallAttemptResponse extends PickType(UnansweredResponse, ['ministerId', 'triedAt'] as const) {}
 
 export class RemindRequest {
   @Ids({

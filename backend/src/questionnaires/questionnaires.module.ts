@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { SchedulesModule } from '../schedules/index.js';
+import { CallAttemptsService } from './call-attempts.service.js';
 import { GivenAnswersService } from './given-answers.service.js';
 import { QuestionnaireAnswersService } from './questionnaire-answers.service.js';
 import { QuestionnaireLinksController } from './questionnaire-links.controller.js';
@@ -16,6 +17,7 @@ import { QuestionnairesService } from './questionnaires.service.js';
   imports: [MailModule, MessagesModule, SchedulesModule],
   controllers: [QuestionnaireLinksController, QuestionnairesController],
   providers: [
+    CallAttemptsService,
     GivenAnswersService,
     QuestionnaireAnswersService,
     QuestionnaireLinksService,

@@ -4,7 +4,10 @@ import { DAY } from '../../src/platform/clock.js';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import type { MinisterResponse } from '../../src/ministers/ministers.dto.js';
 import type { AnswersResponse, PersonAskedResponse } from '../../src/questionnaires/answers.dto.js';
-import type { QuestionnaireDetailsResponse } from '../../src/questionnaires/questionnaires.dto.js';
+import type {
+  QuestionnaireDetailsResponse,
+  UnansweredResponse,
+} from '../../src/questionnaires/questionnaires.dto.js';
 import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
@@ -158,6 +161,31 @@ describe('Answers given for somebody', () => {
     expect((await give([{ ...noted, seen: answers!.updatedAt }])).status).toBe(409);
     const { body } = await coordinator.get<PersonAskedResponse>(address);
     expect(body.answers).toMatchObject({ responses: yes(), additionalNotes: 'Volto dia 20.' });
+  });
+
+  it('should be waited for by another call, where nobody answered the telephone', async () => {
+    const other = await make.sent(coordinator);
+    const address = `/api/questionnaires/${questionnaire.id}/call-attempts/${elder.id}`;
+    const triedAt = async (id: number) =>
+      (await coordinator.get<UnansweredResponse[]>(`/api/questionnaires/${id}/unanswered`)).body.find(
+        ({ ministerId }) => ministerId === elder.id,
+      )!.triedAt;
+    expect(await triedAt(questionnaire.id)).toBeNull();
+    for (const attempt of [1, 2]) {
+      app.clock.advance(attempt * 1000);
+      const kept = { ministerId: elder.id, triedAt: app.clock.now().toISOString() };
+      expect(await coordinator.post(address)).toMatchObject({ status: 200, body: kept });
+      expect(await triedAt(questionnaire.id)).toBe(kept.triedAt);
+    }
+    expect(await triedAt(other.id)).toBeNull();
+    const back = { status: 200, body: { ministerId: elder.id, triedAt: null } };
+    expect(await coordinator.delete(address)).toMatchObject(back);
+    expect(await triedAt(questionnaire.id)).toBeNull();
+
+    const { minister: inactive } = await app.make.person({ isActive: false });
+    const missing = `/api/questionnaires/${questionnaire.id}/call-attempts/${inactive!.id}`;
+    expect((await coordinator.post(missing)).status).toBe(404);
+    expect((await (await app.as('reitor')).post(address)).status).toBe(403);
   });
 
   it('should be for the coordination alone, and only of what was sent', async () => {

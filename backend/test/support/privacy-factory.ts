@@ -33,6 +33,7 @@ import { CalendarFeed } from '../../src/publication/calendar-feed.entity.js';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import { AttendanceMark } from '../../src/attendance/attendance-mark.entity.js';
 import { SacristyOpening } from '../../src/attendance/sacristy-opening.entity.js';
+import { CallAttempt } from '../../src/questionnaires/call-attempt.entity.js';
 import { QuestionnaireLink } from '../../src/questionnaires/questionnaire-link.entity.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
@@ -214,6 +215,7 @@ export async function liveFullLife(app: TestApp) {
     const additionalNotes = '<script>alert("dor nas costas")</script>';
     em.persist(new QuestionnaireResponse({ questionnaire, minister, responses, additionalNotes }));
     const tokenHash = status.padEnd(64, 'd');
+    em.persist(new CallAttempt({ questionnaire, minister, triedAt: now }));
     em.persist(new QuestionnaireLink({ questionnaire, minister, round: 1, tokenHash }));
   }
 

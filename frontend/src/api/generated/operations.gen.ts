@@ -185,6 +185,8 @@ export interface Operations {
   'GET /api/questionnaires/{id}/prospect': { input: t.GetQuestionnaireProspectData; answer: t.GetQuestionnaireProspectResponses[keyof t.GetQuestionnaireProspectResponses] };
   'GET /api/questionnaires/{id}/given-responses/{ministerId}': { input: t.GetPersonAskedData; answer: t.GetPersonAskedResponses[keyof t.GetPersonAskedResponses] };
   'POST /api/questionnaires/{id}/given-responses': { input: t.GiveAnswersData; answer: t.GiveAnswersResponses[keyof t.GiveAnswersResponses] };
+  'POST /api/questionnaires/{id}/call-attempts/{ministerId}': { input: t.KeepCallAttemptData; answer: t.KeepCallAttemptResponses[keyof t.KeepCallAttemptResponses] };
+  'DELETE /api/questionnaires/{id}/call-attempts/{ministerId}': { input: t.TakeBackCallAttemptData; answer: t.TakeBackCallAttemptResponses[keyof t.TakeBackCallAttemptResponses] };
   'PUT /api/questionnaires/{id}/responses/{responseId}': { input: t.ChangeAnswersData; answer: t.ChangeAnswersResponses[keyof t.ChangeAnswersResponses] };
   'POST /api/registration-requests': { input: t.CreateRegistrationRequestData; answer: t.CreateRegistrationRequestResponses[keyof t.CreateRegistrationRequestResponses] };
   'GET /api/registration-requests': { input: t.ListRegistrationRequestsData; answer: t.ListRegistrationRequestsResponses[keyof t.ListRegistrationRequestsResponses] };

@@ -3019,6 +3019,10 @@ export type UnansweredResponse = {
      * Se um lembrete chega à pessoa; sem conta, só a coordenação pode perguntar.
      */
     hasAccount: boolean;
+    /**
+     * Quando se telefonou à pessoa por último sem que ela atendesse.
+     */
+    triedAt: string | null;
 };
 
 export type PersonAskedResponse = {
@@ -3066,6 +3070,14 @@ export type AnswersGivenResponse = {
      * De quantas pessoas foram gravadas respostas.
      */
     stored: number;
+};
+
+export type CallAttemptResponse = {
+    ministerId: number;
+    /**
+     * Quando se telefonou à pessoa por último sem que ela atendesse.
+     */
+    triedAt: string | null;
 };
 
 export type ChangedAnswersRequest = {
@@ -11292,6 +11304,72 @@ export type GiveAnswersResponses = {
 };
 
 export type GiveAnswersResponse = GiveAnswersResponses[keyof GiveAnswersResponses];
+
+export type TakeBackCallAttemptData = {
+    body?: never;
+    path: {
+        id: number;
+        ministerId: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/call-attempts/{ministerId}';
+};
+
+export type TakeBackCallAttemptErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type TakeBackCallAttemptError = TakeBackCallAttemptErrors[keyof TakeBackCallAttemptErrors];
+
+export type TakeBackCallAttemptResponses = {
+    200: CallAttemptResponse;
+};
+
+export type TakeBackCallAttemptResponse = TakeBackCallAttemptResponses[keyof TakeBackCallAttemptResponses];
+
+export type KeepCallAttemptData = {
+    body?: never;
+    path: {
+        id: number;
+        ministerId: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/call-attempts/{ministerId}';
+};
+
+export type KeepCallAttemptErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type KeepCallAttemptError = KeepCallAttemptErrors[keyof KeepCallAttemptErrors];
+
+export type KeepCallAttemptResponses = {
+    200: CallAttemptResponse;
+};
+
+export type KeepCallAttemptResponse = KeepCallAttemptResponses[keyof KeepCallAttemptResponses];
 
 export type ChangeAnswersData = {
     body: ChangedAnswersRequest;

@@ -10,6 +10,7 @@ import { Muted, Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
+import { CallAttempt } from './call-attempt.tsx';
 import styles from './missing-answers.module.css';
 import {
   closingWords,
@@ -20,7 +21,7 @@ import {
 } from './questionnaire-model.ts';
 import { NoteLink } from './questionnaire-parts.tsx';
 import { RemindButton } from './remind-button.tsx';
-import { byReach, chaseText } from './telephone-model.ts';
+import { attemptWords, byReach, chaseText } from './telephone-model.ts';
 import { useUnanswered } from './use-questionnaires.ts';
 
 /** Who has not answered, to be telephoned: whom no reminder reaches first. Printed on one page. */
@@ -94,9 +95,12 @@ function People({
   return (
     <Card title={title} actions={<Muted>{plural(people.length, 'pessoa', 'pessoas')}</Muted>}>
       <ul className={styles.people}>
-        {people.map(({ ministerId, fullName, scheduleName, phone }) => (
+        {people.map(({ ministerId, fullName, scheduleName, phone, triedAt }) => (
           <li key={ministerId}>
-            <strong>{fullName}</strong>
+            <span className={styles.who}>
+              <strong>{fullName}</strong>
+              {triedAt && <small>{attemptWords(triedAt, new Date().toISOString())}</small>}
+            </span>
             {phone ? <PhoneLink name={fullName} phone={phone} /> : <Muted>sem telefone</Muted>}
             <span className={styles.acts}>
               {phone && (
@@ -105,6 +109,9 @@ function People({
                   phone={phone}
                   text={chaseText(scheduleName, questionnaire, location.origin)}
                 />
+              )}
+              {notes && phone && (
+                <CallAttempt questionnaireId={questionnaire.id} {...{ ministerId, fullName, triedAt }} />
               )}
               {notes && (
                 <NoteLink questionnaireId={questionnaire.id} ministerId={ministerId} name={fullName} />

@@ -51,11 +51,11 @@ it('should note the answers of one person, lose none to another’s, and go on t
       ana.answers = { responses: {}, additionalNotes: null, updatedAt: '2026-11-26T12:00:00.000Z' };
       return reply({ statusCode: 409, code: 'answered-meanwhile', message: 'Chegou outra resposta.' }, 409);
     }
-    const address = String(url);
+    const address = url as string;
     if (address.endsWith('/unanswered'))
       return reply([
-        { ministerId: 7, hasAccount: false },
-        { ministerId: 9, hasAccount: true },
+        { ministerId: 7, hasAccount: false, triedAt: null },
+        { ministerId: 9, hasAccount: true, triedAt: '2026-11-25T11:00:00.000Z' },
       ]);
     return reply(address.endsWith(`${ADDRESS}/7`) ? ana : bia);
   });
@@ -86,6 +86,7 @@ it('should note the answers of one person, lose none to another’s, and go on t
   await save();
   await screen.findByRole('heading', { name: 'Resposta de Bia Lima, por telefone' });
   await screen.findByText('Pode em 0 de 2');
+  await screen.findByText(/^Tentado em 25\/11, 8h$/);
 
   const person = { ministerId: 7, responses: { slot_2: ['Disponível'] }, additionalNotes: null };
   expect(sent).toEqual(

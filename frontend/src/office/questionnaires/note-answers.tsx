@@ -27,9 +27,10 @@ import { Muted, Page, Stack } from '../../ui/page.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
+import { CallAttempt } from './call-attempt.tsx';
 import styles from './note-answers.module.css';
 import { ChannelField, PastDeadline, type Channel } from './questionnaire-parts.tsx';
-import { chaseText, nextToTelephone } from './telephone-model.ts';
+import { attemptWords, chaseText, nextToTelephone } from './telephone-model.ts';
 import { useUnanswered } from './use-questionnaires.ts';
 
 type PersonAsked = Answer<'GET /api/questionnaires/{id}/given-responses/{ministerId}'>;
@@ -42,13 +43,18 @@ export default function NoteAnswers() {
   const path = { id: Number(params.id), ministerId: Number(params.ministerId) };
   const asked = useApiQuery(ASKED, { path }, { fresh: true });
   const [through, setThrough] = useState<Channel>('telephone');
+  const navigate = useNavigate();
+  const people = useUnanswered(path.id).data ?? [];
+  const triedAt = people.find(({ ministerId }) => ministerId === path.ministerId)?.triedAt ?? null;
+  const next = nextToTelephone(people, path.ministerId);
+  const list = `/questionnaires/${path.id}/missing`;
   const { fullName, title } = asked.data ?? {};
   return (
     <Page
       text
       title={fullName ? `Resposta de ${fullName}, ${ANSWER_CHANNEL_LABELS[through]}` : 'Anotar a resposta'}
       subtitle={title}
-      back={{ to: `/questionnaires/${path.id}/missing`, label: 'Voltar a quem não respondeu' }}
+      back={{ to: list, label: 'Voltar a quem não respondeu' }}
       remembered={false}
     >
       <QueryState query={asked}>
@@ -64,15 +70,27 @@ export default function NoteAnswers() {
                     phone={person.phone}
                     text={chaseText(person.scheduleName, { ...path, title: person.title }, location.origin)}
                   />
+                  {!person.answers && (
+                    <CallAttempt
+                      look="secondary"
+                      questionnaireId={path.id}
+                      ministerId={path.ministerId}
+                      fullName={person.fullName}
+                      triedAt={null}
+                      onKept={() => void navigate(next ? `${list}/${next.ministerId}` : list)}
+                    />
+                  )}
                 </>
               ) : (
                 <Muted>sem telefone</Muted>
               )}
+              {triedAt && <Muted>{attemptWords(triedAt, new Date().toISOString())}</Muted>}
             </div>
             <PersonAnswers
               key={path.ministerId}
               {...path}
               person={person}
+              next={next && `${list}/${next.ministerId}`}
               through={through}
               onThrough={setThrough}
             />
@@ -87,12 +105,15 @@ function PersonAnswers({
   id,
   ministerId,
   person,
+  next,
   through,
   onThrough,
 }: {
   id: number;
   ministerId: number;
   person: PersonAsked;
+  /** Where the next person's answers are noted; null: nobody is left. */
+  next: string | null;
   through: Channel;
   onThrough: (through: Channel) => void;
 }) {
@@ -101,7 +122,6 @@ function PersonAnswers({
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const [pastDeadline, setPastDeadline] = useState(false);
-  const next = nextToTelephone(useUnanswered(id).data ?? [], ministerId);
   const questions = askedNow(person.questions);
   const isOver = responseDeadline !== null && Date.parse(responseDeadline) < Date.now();
   const draftKey = `noted.${id}.${ministerId}`;
@@ -170,8 +190,7 @@ function PersonAnswers({
           acts={(isEmpty) => (
             <div className={styles.acts}>
               {button(list, 'Salvar', isEmpty, next ? 'secondary' : 'primary')}
-              {next &&
-                button(`${list}/${next.ministerId}`, 'Salvar e ir para a próxima pessoa', isEmpty, 'primary')}
+              {next && button(next, 'Salvar e ir para a próxima pessoa', isEmpty, 'primary')}
             </div>
           )}
           onSend={(form, to) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byReach, nextToTelephone } from './telephone-model.ts';
+import { attemptWords, byReach, nextToTelephone } from './telephone-model.ts';
 
 const person = (ministerId: number, hasAccount: boolean) => ({ ministerId, hasAccount });
 
@@ -21,5 +21,14 @@ describe('Whom to telephone', () => {
   it('should begin with the first after somebody who is not on it, and end with the last', () => {
     expect(after(9)).toBe(2);
     expect(nextToTelephone([person(2, false)], 2)).toBeNull();
+  });
+
+  it('should tell when somebody was called in vain, by the days of the parish', () => {
+    const now = '2026-11-28T02:30:00.000Z';
+    expect(
+      ['2026-11-27T13:12:00.000Z', '2026-11-27T02:00:00.000Z', '2026-11-25T11:00:00.000Z'].map((triedAt) =>
+        attemptWords(triedAt, now),
+      ),
+    ).toEqual(['Tentado às 10h12 de hoje', 'Tentado às 23h de ontem', 'Tentado em 25/11, 8h']);
   });
 });

@@ -44,6 +44,7 @@ import { Migration20261123150100 } from './migration-20261123150100-reminder-tim
 import { Migration20261125203000 } from './migration-20261125203000-run-proposals.js';
 import { Migration20261126040000 } from './migration-20261126040000-places-asked-about.js';
 import { Migration20261126231453 } from './migration-20261126231453-reminded-questionnaires.js';
+import { Migration20261127030350 } from './migration-20261127030350-call-attempts.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -92,4 +93,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261125203000-run-proposals', class: Migration20261125203000 },
   { name: 'migration-20261126040000-places-asked-about', class: Migration20261126040000 },
   { name: 'migration-20261126231453-reminded-questionnaires', class: Migration20261126231453 },
+  { name: 'migration-20261127030350-call-attempts', class: Migration20261127030350 },
 ];
