@@ -279,6 +279,7 @@ const OFFICE_FLOORS = [
   'imports',
   'confirmations',
   'questionnaires',
+  'substitutions',
   'roster',
   'schedules',
   'ai-schedule',

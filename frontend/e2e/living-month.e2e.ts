@@ -316,7 +316,9 @@ describe('The living month', () => {
       ['não (saiu|saíram)$', /^Ver e-mails/, /\/emails$/],
     ])('should lead from "%s" to where it is done', async (title, button, address) => {
       page = await parish.visit('/coordination', { as: 'admin', viewport: PHONE });
-      await item(new RegExp(title)).first().getByRole('link', { name: button }).click();
+      const what = item(new RegExp(title)).first();
+      if (title === 'sem confirmar') await what.getByText('Quem são').click();
+      await what.getByRole('link', { name: button }).click();
       await page.waitForURL(address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
     });
@@ -372,7 +374,7 @@ describe('The living month', () => {
       page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
       const remind = item(/sem confirmar/)
         .first()
-        .getByRole('button', { name: /^Pedir confirmação/ });
+        .getByRole('button', { name: /^Lembrar/ });
       await remind.click();
       await page.getByText(/^\d+ pessoas? recebem? o lembrete da missa\.$/).waitFor();
       await remind.waitFor({ state: 'detached' });

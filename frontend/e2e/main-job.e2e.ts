@@ -9,6 +9,7 @@ const CANDIDATE = {
   email: 'rosana.prado@exemplo.test',
   scheduleName: 'Rosana Prado',
 };
+const REASON = 'Vou ao batizado do meu neto em outra cidade.';
 const PASSWORD = 'andorinha de verão';
 const JOURNEY_LIMIT_MS = 900_000;
 const ASK_FOR_SUBSTITUTE = /^Solicitar Substituição/;
@@ -177,7 +178,7 @@ async function readOwnDates(page: Page): Promise<string> {
 async function askForSubstitute(page: Page): Promise<void> {
   await page.getByRole('button', { name: ASK_FOR_SUBSTITUTE }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('Vou ao batizado do meu neto em outra cidade.');
+  await dialog.getByRole('textbox').fill(REASON);
   await dialog.getByRole('button', { name: /Solicitar|Enviar|Pedir/ }).click();
   await seeText(page, 'Substituição solicitada');
 }
@@ -185,7 +186,7 @@ async function askForSubstitute(page: Page): Promise<void> {
 /** @returns the schedule name of who takes the place: the first whom the server suggests. */
 async function chooseSubstitute(page: Page): Promise<string> {
   await page.goto('/coordination');
-  const request = page.locator('li, article, section').filter({ hasText: CANDIDATE.name }).last();
+  const request = page.getByRole('listitem').filter({ hasText: REASON });
   await request.getByRole('button', { name: /Escolher substituto/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().check();

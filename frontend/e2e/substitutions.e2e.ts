@@ -84,9 +84,13 @@ describe('Substitutions', () => {
       .waitFor();
 
     const office = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
-    const request = office.getByRole('article').filter({ hasText: spoken(duty) });
+    const request = office.getByRole('listitem').filter({ hasText: 'Vou ao batizado do meu neto.' });
+    const choose = async (act: string) => {
+      await request.getByRole('button', { name: /^Mais sobre o pedido de / }).click();
+      await office.getByRole('menuitem', { name: act }).click();
+    };
     await request.getByText(/^4 pessoas perguntadas, 1 disse que não; as próximas em /).waitFor();
-    await request.getByRole('button', { name: /^Quem foi perguntado/ }).click();
+    await choose('Quem foi perguntado');
     const dialog = office.getByRole('dialog', { name: 'Quem foi perguntado' });
     await dialog
       .getByRole('article')
@@ -96,7 +100,7 @@ describe('Substitutions', () => {
     expect(await dialog.getByText('Não respondeu').count()).toBe(3);
     await expectNoSidewaysScroll(office);
     await dialog.getByRole('button', { name: 'Fechar' }).click();
-    await request.getByRole('button', { name: /^Perguntar já/ }).click();
+    await choose('Perguntar já');
     await office.getByRole('dialog').getByRole('button', { name: 'Perguntar já' }).click();
     await seeText(office, 'As próximas pessoas foram perguntadas');
     await request.getByText(/^7 pessoas perguntadas/).waitFor();

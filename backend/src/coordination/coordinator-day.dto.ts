@@ -96,6 +96,9 @@ export class DayQuestionnaireResponse {
 
   @Int({ min: 0, max: MAX_COUNT, example: 9, description: 'Quantas delas têm conta: um lembrete chega.' })
   reachable!: number;
+
+  @Flag({ description: 'Hoje foi enviado, ou lembrado a todos: só falta telefonar a quem não tem conta.' })
+  toldToday!: boolean;
 }
 
 export class DayMandateResponse extends NamedMinisterResponse {
@@ -136,7 +139,7 @@ export class CoordinatorDayResponse {
 
   @NestedList(() => DayQuestionnaireResponse, {
     description:
-      'Questionários abertos a que falta quem responda, e que hoje não foram enviados nem lembrados a todos.',
+      'Questionários abertos a que falta quem responda; enviados ou lembrados a todos hoje, só se falta quem não tem conta.',
   })
   questionnaires!: DayQuestionnaireResponse[];
 

@@ -244,16 +244,16 @@ export class CoordinatorDayService {
     return rows;
   }
 
+  /** Whom a mail reaches and who was written to today has the day to answer; the others wait for a telephone call. */
   private async questionnaires(db: Kysely<unknown>, sinceToday: Date): Promise<DayQuestionnaireResponse[]> {
     const { rows } = await sql<DayQuestionnaireResponse>`
       select q.id, q.schedule_id as "scheduleId", q.title, ${isoInstant(sql`q.response_deadline`)} as "responseDeadline",
-        silent.missing, silent.reachable
+        silent.missing, silent.reachable, told.today as "toldToday"
       from questionnaire q cross join lateral (
         select count(*)::int as missing, count(u.id)::int as reachable
         from ${RECIPIENTS} and ${withoutResponse(sql`q.id`)}
-      ) silent
-      where ${isWaiting(this.clock.now())} and silent.missing > 0
-        and greatest(q.sent_at, q.reminded_at) < ${sinceToday}
+      ) silent cross join lateral (select greatest(q.sent_at, q.reminded_at) >= ${sinceToday} as today) told
+      where ${isWaiting(this.clock.now())} and silent.missing > case when told.today then silent.reachable else 0 end
       order by q.response_deadline, q.id limit ${MOST}`.execute(db);
     return rows;
   }

@@ -348,12 +348,25 @@ describe('GET /api/coordination/day', () => {
     });
 
     it('should name what is open and how many a reminder reaches, also without a deadline', async () => {
-      expect(await questionnaires()).toMatchObject([{ id: questionnaireId, missing: 3, reachable: 2 }]);
+      expect(await questionnaires()).toMatchObject([
+        { id: questionnaireId, missing: 3, reachable: 2, toldToday: false },
+      ]);
       await sent({ responseDeadline: null });
       expect(await questionnaires()).toMatchObject([{ responseDeadline: null, missing: 3 }]);
     });
 
+    it('should keep those without an account on the day on which all others were asked or reminded', async () => {
+      await coordinator.post(`/api/questionnaires/${questionnaireId}/remind`, {});
+      expect(await questionnaires()).toMatchObject([{ missing: 3, reachable: 2, toldToday: true }]);
+      app.clock.set('2026-12-01T00:00:00-03:00');
+      coordinator = await app.as('coordenador');
+      expect(await questionnaires()).toMatchObject([{ toldToday: false }]);
+      await sent({ sentAt: app.clock.now() });
+      expect(await questionnaires()).toMatchObject([{ toldToday: true }]);
+    });
+
     it('should leave them alone on the day on which all were asked or reminded', async () => {
+      await app.em().nativeUpdate(Minister, { user: null }, { isActive: false });
       await coordinator.post(`/api/questionnaires/${questionnaireId}/remind`, {});
       expect(await questionnaires()).toEqual([]);
       app.clock.set('2026-12-01T00:00:00-03:00');

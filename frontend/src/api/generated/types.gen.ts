@@ -880,6 +880,10 @@ export type DayQuestionnaireResponse = {
      * Quantas delas têm conta: um lembrete chega.
      */
     reachable: number;
+    /**
+     * Hoje foi enviado, ou lembrado a todos: só falta telefonar a quem não tem conta.
+     */
+    toldToday: boolean;
 };
 
 export type DayMandateResponse = {
@@ -906,7 +910,7 @@ export type CoordinatorDayResponse = {
      */
     unconfirmed: Array<DayUnconfirmedResponse>;
     /**
-     * Questionários abertos a que falta quem responda, e que hoje não foram enviados nem lembrados a todos.
+     * Questionários abertos a que falta quem responda; enviados ou lembrados a todos hoje, só se falta quem não tem conta.
      */
     questionnaires: Array<DayQuestionnaireResponse>;
     /**

@@ -12,7 +12,8 @@ import { MessagesTab } from './messages-tab.tsx';
 import { MinistersTab } from './ministers-tab.tsx';
 import { QuestionnairesTab } from './questionnaires-tab.tsx';
 import { SchedulesTab } from './schedules-tab.tsx';
-import { SubstitutionsCard } from './substitutions-card.tsx';
+import { SubstitutionsCard } from '../substitutions/substitutions-card.tsx';
+import { useOpenRequests } from '../substitutions/use-open-requests.ts';
 import styles from './coordination.module.css';
 
 const TABS = [
@@ -26,24 +27,25 @@ const TABS = [
 export default function Coordination() {
   const [params, setParams] = useSearchParams();
   const day = useApiQuery('/api/coordination/day', {}, { fresh: true });
-  const requests = useApiQuery('/api/substitutions', { query: { isOpen: 'true' } }, { fresh: true });
+  const requests = useOpenRequests();
   const tab = TABS.find(({ value }) => value === params.get('tab')) ?? TABS[0]!;
   return (
     <Page title="Coordenação" subtitle="Gestão de escalas e questionários" actions={<Actions />}>
-      <DayCard day={day} requests={requests.data ?? []} />
-      {/* Nobody knows how tall these two are; what stands below each is shown when they do. */}
-      <div className={day.isPending ? styles.unseen : undefined}>
+      <DayCard day={day} requests={requests} />
+      {/* Nobody knows how tall what is to be done will be; what stands below is shown when it is known. */}
+      <div className={day.isPending || requests.isPending ? styles.unseen : undefined}>
         <Stack gap={24}>
           <StatTiles />
-          <SubstitutionsCard requests={requests} />
-          <div className={requests.isPending ? styles.unseen : undefined}>
-            <Tabs
-              label="Coordenação"
-              value={tab.value}
-              onChange={(next) => setParams({ tab: next }, { replace: true })}
-              tabs={TABS}
-            />
-          </div>
+          <SubstitutionsCard
+            requests={requests}
+            elsewhere={new Set(day.data?.substitutions.map(({ id }) => id))}
+          />
+          <Tabs
+            label="Coordenação"
+            value={tab.value}
+            onChange={(next) => setParams({ tab: next }, { replace: true })}
+            tabs={TABS}
+          />
         </Stack>
       </div>
     </Page>

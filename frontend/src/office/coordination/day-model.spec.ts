@@ -79,6 +79,7 @@ describe("The coordinator's day", () => {
           responseDeadline: '2026-12-02T02:59:59.999Z',
           missing: 3,
           reachable: 2,
+          toldToday: false,
         },
       ],
       registrations: 2,
@@ -145,7 +146,7 @@ describe("The coordinator's day", () => {
   });
 
   it('should put a questionnaire without a deadline after all that has one', () => {
-    const asked = { id: 1, scheduleId: 2, title: 'Janeiro', missing: 3, reachable: 3 };
+    const asked = { id: 1, scheduleId: 2, title: 'Janeiro', missing: 3, reachable: 3, toldToday: false };
     const questionnaires = [
       { ...asked, responseDeadline: null },
       { ...asked, id: 2, responseDeadline: '2027-01-02T02:59:59.999Z' },

@@ -11,7 +11,7 @@ import { Muted } from '../../ui/page.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { AskButton } from '../roster/mass/ask-button.tsx';
 import { questionWords } from '../roster/mass/mass-model.ts';
-import { RefusalButton } from '../roster/mass/refusal-button.tsx';
+import { RefusalButton } from '../substitutions/refusal-button.tsx';
 import { serveText, type DayCandidate, type DayShortage } from './day-model.ts';
 import styles from './day.module.css';
 

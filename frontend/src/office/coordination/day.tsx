@@ -3,7 +3,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import type { ApiError } from '../../api/http.ts';
 import { capital, hour, longDate, massMoment, shortDate } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
@@ -15,7 +15,7 @@ import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
 import { MassLink, MassLinks, type LinkedMass } from '../parts/mass-links.tsx';
 import { closingWords, unansweredWords } from '../questionnaires/questionnaire-model.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
-import type { Substitution } from './coordination-model.ts';
+import type { Substitution } from '../substitutions/substitutions-model.ts';
 import { ShortageCandidates } from './day-shortage.tsx';
 import {
   byUrgency,
@@ -30,7 +30,10 @@ import {
   type Silent,
 } from './day-model.ts';
 import styles from './day.module.css';
-import { type ChosenAct, SubstitutionDialog } from './substitution-dialog.tsx';
+import { RequestWords } from '../substitutions/request-words.tsx';
+import { type ChosenAct, SubstitutionActs, SubstitutionDialog } from '../substitutions/substitution-acts.tsx';
+
+const LOADING = <Muted>Carregando o que espera por você…</Muted>;
 
 /** What needs a person now, the most urgent first, each with the way to do it. */
 export function DayCard({
@@ -39,26 +42,27 @@ export function DayCard({
 }: {
   day: UseQueryResult<Day, ApiError>;
   /** The requests for a substitute that are open, for what can be done about them from here. */
-  requests: readonly Substitution[];
+  requests: UseQueryResult<Substitution[], ApiError>;
 }) {
   const [chosen, setChosen] = useState<ChosenAct | null>(null);
   return (
     <Card title="Para hoje">
-      <QueryState query={day} loading={<Muted>Carregando o que espera por você…</Muted>}>
+      <QueryState query={day} loading={LOADING}>
         {(found) => {
+          if (requests.isPending) return LOADING;
           const items = byUrgency(found, Date.now());
           return items.length === 0 ? (
             <p>Nada a fazer por enquanto.</p>
           ) : (
             <ul className={styles.day}>
               {items.map((item) => (
-                <ItemOf key={keyOf(item)} item={item} requests={requests} onAct={setChosen} />
+                <ItemOf key={keyOf(item)} item={item} requests={requests.data ?? []} onAct={setChosen} />
               ))}
             </ul>
           );
         }}
       </QueryState>
-      <SubstitutionDialog chosen={chosen} onClose={() => setChosen(null)} />
+      {chosen && <SubstitutionDialog chosen={chosen} onClose={() => setChosen(null)} />}
     </Card>
   );
 }
@@ -116,16 +120,20 @@ function ItemOf({
       );
     }
     case 'substitution': {
-      const acts = (request: DaySubstitution) => (
-        <RequestActs request={request} whole={requests.find(({ id }) => id === request.id)} onAct={onAct} />
-      );
+      const wholeOf = ({ id }: DaySubstitution) => requests.find((request) => request.id === id);
+      const acts = (request: DaySubstitution) => {
+        const whole = wholeOf(request);
+        const first = request.need === 'to-call' ? 'look' : 'give';
+        return whole && <SubstitutionActs request={whole} writes first={first} onAct={onAct} />;
+      };
       const [first, ...more] = item.requests;
       const masses = item.requests.map((request) => ({ ...request, reason: NEED_WORDS[request.need] }));
       const isAlone = more.length === 0;
+      const whole = wholeOf(first);
       return (
-        // Whatever comes first, nothing moves: the rest of what can be done stands on the card below.
         <Item title={substitutionTitle(item.requests)} mass={only(masses)} act={isAlone && acts(first)}>
           <Masses masses={masses} acts={(request) => <span className={styles.acts}>{acts(request)}</span>} />
+          {isAlone && whole && <RequestWords request={whole} />}
         </Item>
       );
     }
@@ -136,44 +144,45 @@ function ItemOf({
       const waiting = silent.filter(({ places }) => places.some(({ person }) => person.mayBeReminded)).length;
       const title = `${people(silent.length)} sem confirmar: ${longDate(date)}`;
       return (
-        <Item
-          title={title}
-          act={
-            <>
-              {waiting > 0 && <RemindUnconfirmed date={date} waiting={waiting} />}
-              <To
-                title={title}
-                to={`/schedules/${masses[0]!.scheduleId}?dia=${date}#confirmacoes`}
-                act="Ver confirmações"
-              />
-            </>
-          }
-        >
+        <Item title={title} act={waiting > 0 && <RemindUnconfirmed date={date} waiting={waiting} />}>
           <Disclosure summary={<Who of={title} />}>
             {groups.map((group) => (
               <SilentPeople key={group.masses.map(({ slotId }) => slotId).join()} group={group} />
             ))}
+            <To
+              title={title}
+              to={`/schedules/${masses[0]!.scheduleId}?dia=${date}#confirmacoes`}
+              act="Ver confirmações"
+            />
           </Disclosure>
         </Item>
       );
     }
     case 'questionnaire': {
-      const { id, title, responseDeadline, missing, reachable } = item.questionnaire;
-      const words = `${unansweredWords(missing)}: ${title}`;
-      const untold = missing - reachable;
+      const { id, title, responseDeadline, missing, reachable, toldToday } = item.questionnaire;
+      const toTelephone = missing - reachable;
+      const isForTelephone = toldToday || reachable === 0;
+      const words = `${isForTelephone ? `${toTelephone} só por telefone` : unansweredWords(missing)}: ${title}`;
+      const list = `/questionnaires/${id}/missing`;
       return (
         <Item
           title={words}
           act={
-            <>
-              {reachable > 0 && <RemindButton questionnaireId={id} reached={reachable} />}
-              <To title={words} to={`/questionnaires/${id}/missing`} act="Ver quem" />
-            </>
+            isForTelephone ? (
+              <To title={words} to={list} act="Lista para telefonar" />
+            ) : (
+              <>
+                <RemindButton questionnaireId={id} reached={reachable} />
+                <To title={words} to={list} act="Ver quem" />
+              </>
+            )
           }
         >
           <Muted>
             {closingWords(responseDeadline, new Date().toISOString())}.
-            {untold > 0 && ` ${plural(untold, 'pessoa', 'pessoas')} sem conta: só por telefone.`}
+            {toTelephone > 0 &&
+              !isForTelephone &&
+              ` ${plural(toTelephone, 'pessoa', 'pessoas')} sem conta: só por telefone.`}
           </Muted>
         </Item>
       );
@@ -292,40 +301,6 @@ function To({ title, to, act }: { title: string; to: string; act: string }) {
         <span className="visually-hidden">: {title}</span>
       </span>
     </ButtonLink>
-  );
-}
-
-function RequestActs({
-  request,
-  whole,
-  onAct,
-}: {
-  request: DaySubstitution;
-  /** Undefined until it is known. */
-  whole: Substitution | undefined;
-  onAct: (chosen: ChosenAct) => void;
-}) {
-  const whose = `${request.scheduleName}, ${massMoment(request)}`;
-  return (
-    <>
-      <Button disabled={!whole} onClick={() => whole && onAct({ act: 'give', request: whole })}>
-        <span>
-          Escolher substituto
-          <span className="visually-hidden"> para {whose}</span>
-        </span>
-      </Button>
-      <Button
-        look="quiet"
-        className={styles.look}
-        disabled={!whole}
-        onClick={() => whole && onAct({ act: 'look', request: whole })}
-      >
-        <span>
-          Quem foi perguntado
-          <span className="visually-hidden"> no lugar de {whose}</span>
-        </span>
-      </Button>
-    </>
   );
 }
 

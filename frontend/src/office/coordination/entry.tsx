@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { Muted, Row, Stack } from '../../ui/page.tsx';
+import { Muted } from '../../ui/page.tsx';
+import styles from './coordination.module.css';
 
-/** One thing of a short list: its name, a word about its state, a line of facts and the way to it. */
+/** One thing of a short list: its name, a word about its state, a line of facts, how far it is and the way to it. */
 export function Entry({
   title,
   badge,
@@ -14,15 +15,18 @@ export function Entry({
   badge: ReactNode;
   facts: ReactNode;
   link: ReactNode;
-  children?: ReactNode;
+  children: ReactNode;
 }) {
   return (
-    <Card title={title} actions={badge}>
-      <Stack>
+    <Card title={title} className={styles.entry}>
+      <div className={styles.facts}>
+        {badge}
         <Muted>{facts}</Muted>
+      </div>
+      <div className={styles.progress}>
         {children}
-        <Row>{link}</Row>
-      </Stack>
+        {link}
+      </div>
     </Card>
   );
 }

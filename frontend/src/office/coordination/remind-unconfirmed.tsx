@@ -19,8 +19,8 @@ export function RemindUnconfirmed({ date, waiting }: { date: string; waiting: nu
     <Button busy={remind.isPending} onClick={() => remind.mutate()}>
       {!remind.isPending && <BellRing aria-hidden size={20} />}
       <span>
-        {waiting === 1 ? 'Pedir confirmação a 1 pessoa' : `Pedir confirmação aos ${waiting}`}
-        <span className="visually-hidden">: {longDate(date)}</span>
+        {waiting === 1 ? 'Lembrar 1 pessoa' : `Lembrar os ${waiting}`}
+        <span className="visually-hidden"> de confirmar: {longDate(date)}</span>
       </span>
     </Button>
   );

@@ -17,12 +17,12 @@ import { EditorBar } from './editor/editor-bar.tsx';
 import type { RosterMass } from './editor/editor-model.ts';
 import { useRosterEditor } from './editor/roster-editor.tsx';
 import { MassContent, MassMoment } from './mass/mass-content.tsx';
-import { AddMassDialog } from './mass/mass-form-dialog.tsx';
 import { MassPanel } from './mass/mass-panel.tsx';
 import { PrintedRoster } from './print/printed-roster.tsx';
 import { tellRoom, useNarrow, useRoom } from '../parts/use-room.ts';
 import styles from './workspace.module.css';
 
+const MassFormDialog = lazyPage(() => import('./mass/mass-form-dialog.tsx'), null);
 const RosterMatrix = lazyPage(() => import('./matrix/roster-matrix.tsx'), <SkeletonCards lines={1} />);
 
 const CALENDAR = 'calendario';
@@ -184,7 +184,7 @@ function Masses({
           )}
         />
       )}
-      {adding && <AddMassDialog schedule={schedule} onClose={() => setAdding(false)} />}
+      {adding && <MassFormDialog schedule={schedule} onClose={() => setAdding(false)} />}
     </section>
   );
 }

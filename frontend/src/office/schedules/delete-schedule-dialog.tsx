@@ -12,7 +12,7 @@ import { countPeople, countPlaces } from '../roster/calendar/calendar-model.ts';
 import type { Schedule } from '../roster/schedule-states.ts';
 
 /** Asks before a schedule is deleted with all that belongs to it; for one that people know, the month is to be typed. */
-export function DeleteScheduleDialog({
+export default function DeleteScheduleDialog({
   schedule: { id, title, status, year, month },
   onClose,
   onDeleted = onClose,

@@ -6,7 +6,7 @@ import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx'
 import type { Schedule } from '../roster/schedule-states.ts';
 
 /** Another title or description for a schedule. */
-export function EditScheduleDialog({
+export default function EditScheduleDialog({
   schedule,
   onClose,
 }: {

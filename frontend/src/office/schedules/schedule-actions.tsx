@@ -7,11 +7,13 @@ import { useCan } from '../../shared/session.tsx';
 import { labelOf, SCHEDULE_STATUS_LABELS } from '../../api/labels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
-import { EditScheduleDialog } from './edit-schedule-dialog.tsx';
 import { RosterFilesMenu } from './roster-files-menu.tsx';
 import { stepsFrom, type Step } from '../roster/schedule-states.ts';
+
+const DeleteScheduleDialog = lazyPage(() => import('./delete-schedule-dialog.tsx'), null);
+const EditScheduleDialog = lazyPage(() => import('./edit-schedule-dialog.tsx'), null);
 
 type Asked = 'unpublish' | 'edit' | 'delete' | Step;
 

@@ -15,6 +15,7 @@ import { RosterCard } from '../roster/overview/roster-card.tsx';
 import type { LatestRun } from '../roster/proposal/run-model.ts';
 import { useComputation } from '../roster/proposal/use-computation.ts';
 import { usePreloadedMatrix, Workspace } from '../roster/workspace.tsx';
+import { useOpenRequests } from '../substitutions/use-open-requests.ts';
 import { ScheduleActions } from './schedule-actions.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { typeLabel } from './schedule-list-model.ts';
@@ -42,6 +43,7 @@ function Detail({ id }: { id: number }) {
     { query: { scheduleId: String(id) } },
     { fresh: true },
   );
+  const requests = useOpenRequests();
   if ([schedule, roster].some(({ error }) => error?.status === 404 || error?.status === 400))
     return <NotFound />;
   const failed = [schedule, roster].find(({ data, isError }) => data === undefined && isError);
@@ -51,7 +53,7 @@ function Detail({ id }: { id: number }) {
         <ErrorState error={failed.error} retry={() => void failed.refetch()} />
       </Page>
     );
-  if (!schedule.data || !roster.data || isFirstOnItsWay(latestRun) || isFirstOnItsWay(questionnaires))
+  if (!schedule.data || !roster.data || [latestRun, questionnaires, requests].some(isFirstOnItsWay))
     return <Loading text="Carregando detalhes da escala..." />;
   return (
     <RosterEditorProvider roster={roster.data}>

@@ -9,7 +9,7 @@ import { CardGrid } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
-import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
+import DeleteScheduleDialog from './delete-schedule-dialog.tsx';
 import { NewScheduleDialog } from './new-schedule-dialog.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import {

@@ -25,7 +25,7 @@ import {
   type PlaceQuestion,
   type Way,
 } from './mass-model.ts';
-import { RefusalButton } from './refusal-button.tsx';
+import { RefusalButton } from '../../substitutions/refusal-button.tsx';
 import styles from './mass-candidates.module.css';
 
 const FIRST = 8;

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
 import { FormActions } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import type { Schedule } from '../schedule-states.ts';
 import { countMinisters, countPeople } from '../calendar/calendar-model.ts';
@@ -16,12 +17,14 @@ import { MassCount } from '../calendar/mass-count.tsx';
 import type { RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { MassCandidates } from './mass-candidates.tsx';
-import { EditMassDialog } from './mass-form-dialog.tsx';
 import { tallyOf } from './mass-model.ts';
+import { MassRequests } from './mass-requests.tsx';
 import { MassTeam } from './mass-team.tsx';
 import styles from './mass-content.module.css';
 
-/** One mass: what it is, who serves, who could (first where somebody is missing), and what may be changed about it. */
+const MassFormDialog = lazyPage(() => import('./mass-form-dialog.tsx'), null);
+
+/** One mass: who asks for a substitute, what it is, who serves, who could (first where somebody is missing), and what may be changed about it. */
 export function MassContent({
   mass,
   schedule,
@@ -42,6 +45,7 @@ export function MassContent({
   const team = <MassTeam mass={mass} draggable={draggable} />;
   return (
     <Stack gap={24}>
+      <MassRequests mass={mass} />
       <div className={styles.facts} data-liturgical={day?.liturgicalColor}>
         {day?.liturgicalName && <p>{day.liturgicalName}</p>}
         {day?.holiday && <p>Feriado: {day.holiday}</p>}
@@ -118,7 +122,7 @@ function MassActions({
           Editar missa
         </Button>
       </FormActions>
-      {asked === 'edit' && <EditMassDialog schedule={schedule} slotId={mass.id} onClose={close} />}
+      {asked === 'edit' && <MassFormDialog schedule={schedule} slotId={mass.id} onClose={close} />}
       <ConfirmDialog
         open={asked === 'delete'}
         onClose={close}

@@ -16,8 +16,20 @@ type Values = Record<
   string
 >;
 
-/** A new mass of a schedule. */
-export function AddMassDialog({ schedule, onClose }: { schedule: Schedule; onClose: () => void }) {
+/** A new mass of a schedule, or a change of one. */
+export default function MassFormDialog({
+  slotId,
+  ...rest
+}: {
+  schedule: Schedule;
+  /** The mass that is changed. */
+  slotId?: number;
+  onClose: () => void;
+}) {
+  return slotId === undefined ? <AddMassDialog {...rest} /> : <EditMassDialog slotId={slotId} {...rest} />;
+}
+
+function AddMassDialog({ schedule, onClose }: { schedule: Schedule; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Incluir missa">
       <MassForm schedule={schedule} onClose={onClose} />
@@ -25,8 +37,8 @@ export function AddMassDialog({ schedule, onClose }: { schedule: Schedule; onClo
   );
 }
 
-/** A change of a mass, from its own numbers: the roster shows those that the schedule's rules made of them. */
-export function EditMassDialog({
+/** From the mass's own numbers: the roster shows those that the schedule's rules made of them. */
+function EditMassDialog({
   schedule,
   slotId,
   onClose,

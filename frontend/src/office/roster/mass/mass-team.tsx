@@ -57,8 +57,11 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
   const phones = usePhones(mass.id);
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever leaves takes the button with the keyboard along.
+  const size = useRef(team.length);
   useEffect(() => {
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    const hasLeft = team.length < size.current;
+    size.current = team.length;
+    if (hasLeft && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [team.length]);
 
   return (

@@ -8,8 +8,8 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Checkbox, FieldSet, Form, FormActions, Radio, TextAreaField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { splitByPossible, type Candidate, type Substitution } from './coordination-model.ts';
-import styles from './coordination.module.css';
+import { splitByPossible, type Candidate, type Substitution } from './substitutions-model.ts';
+import styles from './substitutions.module.css';
 
 interface Values {
   ministerId: number | null;

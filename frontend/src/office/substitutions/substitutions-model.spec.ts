@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeWords, splitByPossible, waveWords, type Candidate } from './coordination-model.ts';
+import { outcomeWords, splitByPossible, waveWords, type Candidate } from './substitutions-model.ts';
 
 const candidate = (ministerId: number, possible: boolean): Candidate => ({
   ministerId,

@@ -5,7 +5,7 @@ import { massMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
-import type { Substitution } from './coordination-model.ts';
+import type { Substitution } from './substitutions-model.ts';
 
 /** Has the next people asked without waiting for the hour. */
 export function AskNextDialog({

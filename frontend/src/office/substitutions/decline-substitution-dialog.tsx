@@ -4,7 +4,7 @@ import { massMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
-import type { Substitution } from './coordination-model.ts';
+import type { Substitution } from './substitutions-model.ts';
 
 /** Ends a request without a substitute, with a word to the person who asked. */
 export function DeclineSubstitutionDialog({

@@ -1,5 +1,5 @@
 import { useApiQuery } from '../../api/queries.ts';
-import { massMoment, momentWords } from '../../lib/dates.ts';
+import { dateTimeOf, massMoment, momentWords } from '../../lib/dates.ts';
 import { labelOf, OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from '../../api/labels.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,13 +7,13 @@ import { Dotted } from '../../ui/dotted.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
-import { RefusalButton } from '../roster/mass/refusal-button.tsx';
-import type { Offer, Substitution } from './coordination-model.ts';
-import styles from './coordination.module.css';
+import { RefusalButton } from './refusal-button.tsx';
+import type { Offer, Substitution } from './substitutions-model.ts';
+import styles from './substitutions.module.css';
 
 /** Who was asked for a place, when, by which way and what they said; and, when nobody could, what would fill it. */
 export function AskedDialog({ request, onClose }: { request: Substitution; onClose: () => void }) {
-  const { id, scheduleName, date, time } = request;
+  const { id, scheduleName, date, time, reason, createdAt } = request;
   const offers = useApiQuery('/api/substitutions/{id}/offers', { path: { id } }, { fresh: true });
   return (
     <Dialog
@@ -24,6 +24,10 @@ export function AskedDialog({ request, onClose }: { request: Substitution; onClo
       description={`No lugar de ${scheduleName}, ${massMoment({ date, time })}.`}
     >
       <Stack gap={24}>
+        <figure className={styles.asking}>
+          <blockquote>{reason}</blockquote>
+          <figcaption>Pedido em {dateTimeOf(createdAt)}</figcaption>
+        </figure>
         <QueryState query={offers} empty={<Muted>Ninguém foi perguntado ainda.</Muted>}>
           {(list) => (
             <ul className={styles.requests}>

@@ -2,34 +2,49 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '../../api/http.ts';
 import { useCan } from '../../shared/session.tsx';
-import { dateTimeOf, hour, longDate, massMoment } from '../../lib/dates.ts';
+import { hour, longDate, massMoment } from '../../lib/dates.ts';
 import { SUBSTITUTION_STATUS_LABELS } from '../../api/labels.ts';
+import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useApiQuery } from '../../api/queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { outcomeWords, waveWords, type Substitution } from './coordination-model.ts';
-import styles from './coordination.module.css';
-import { type ChosenAct, SubstitutionActs, SubstitutionDialog } from './substitution-dialog.tsx';
+import { outcomeWords, type Substitution } from './substitutions-model.ts';
+import styles from './substitutions.module.css';
+import { RequestWords } from './request-words.tsx';
+import { type ChosenAct, SubstitutionActs, SubstitutionDialog } from './substitution-acts.tsx';
 
-/** Ministers who cannot come to a mass of theirs, until somebody takes the place or nobody can. */
-export function SubstitutionsCard({ requests }: { requests: UseQueryResult<Substitution[], ApiError> }) {
+/** Ministers who cannot come to a mass of theirs, and what was settled: requests that ask nothing of the coordination now. */
+export function SubstitutionsCard({
+  requests,
+  elsewhere,
+}: {
+  /** All that are open. */
+  requests: UseQueryResult<Substitution[], ApiError>;
+  /** Which of them stand among what is to be done today. */
+  elsewhere: ReadonlySet<number>;
+}) {
   const open = requests.data ?? [];
+  const others = open.filter(({ id }) => !elsewhere.has(id));
   const [chosen, setChosen] = useState<ChosenAct | null>(null);
   return (
     <Card
       title="Pedidos de substituição"
-      actions={open.length > 0 && <Badge tone="warning">{open.length} em aberto</Badge>}
+      actions={others.length > 0 && <Badge tone="warning">{open.length} em aberto</Badge>}
     >
       <QueryState query={requests} loading={<Muted>Carregando pedidos…</Muted>}>
         {() =>
-          open.length === 0 ? (
-            <Muted>Ninguém está pedindo substituição.</Muted>
+          others.length === 0 ? (
+            <Muted>
+              {open.length === 0
+                ? 'Ninguém está pedindo substituição.'
+                : `${plural(open.length, 'pedido espera', 'pedidos esperam')} por você em “Para hoje”.`}
+            </Muted>
           ) : (
             <ul className={styles.requests}>
-              {open.map((request) => (
+              {others.map((request) => (
                 <li key={request.id}>
                   <Request request={request} onAct={setChosen} />
                 </li>
@@ -41,36 +56,27 @@ export function SubstitutionsCard({ requests }: { requests: UseQueryResult<Subst
       <Disclosure summary="Resolvidos há pouco">
         <Settled onAct={setChosen} />
       </Disclosure>
-      <SubstitutionDialog chosen={chosen} onClose={() => setChosen(null)} />
+      {chosen && <SubstitutionDialog chosen={chosen} onClose={() => setChosen(null)} />}
     </Card>
   );
 }
 
 function Request({ request, onAct }: { request: Substitution; onAct: (chosen: ChosenAct) => void }) {
-  const { fullName, date, time, description, reason, createdAt, status, exchange, namedName } = request;
+  const { fullName, date, time, description, status } = request;
   const writes = useCan()('schedules.write');
   return (
-    <article className={styles.request} data-open>
+    <article className={styles.request}>
       <Stack gap={8}>
         <h3>{fullName}</h3>
         <p>
           {longDate(date)}, {hour(time)} — {description}
         </p>
-        <blockquote className={styles.quote}>{reason}</blockquote>
-        {exchange && (
+        {status === 'exhausted' && (
           <p>
-            Quer trocar com {namedName} por {massMoment(exchange)}.
+            <Badge tone="error">{SUBSTITUTION_STATUS_LABELS[status]}</Badge>
           </p>
         )}
-        <p>
-          {status === 'exhausted' && (
-            <>
-              <Badge tone="error">{SUBSTITUTION_STATUS_LABELS[status]}</Badge>{' '}
-            </>
-          )}
-          {waveWords(request)}
-        </p>
-        <Muted>Pedido em {dateTimeOf(createdAt)}</Muted>
+        <RequestWords request={request} />
       </Stack>
       <Row>
         <SubstitutionActs request={request} writes={writes} onAct={onAct} />

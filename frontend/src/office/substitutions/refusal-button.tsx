@@ -1,6 +1,6 @@
-import { call } from '../../../api/client.ts';
-import { useApiMutation } from '../../../api/queries.ts';
-import { Button } from '../../../ui/button.tsx';
+import { call } from '../../api/client.ts';
+import { useApiMutation } from '../../api/queries.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** The no of somebody without an account, whom only the coordination could ask. A yes is the place given to them. */
 export function RefusalButton({ offerId, name }: { offerId: number; name: string }) {
