@@ -195,7 +195,7 @@ describe('Coordination', () => {
       await request.getByRole('button', { name: /^Mais sobre o pedido de / }).click();
       await page.getByRole('menuitem', { name: 'Não há quem substitua' }).click();
     };
-    await request.getByText(spoken(duty)).waitFor();
+    await request.getByText(`${spoken(duty)} — ${duty.description}`).waitFor();
     await end();
     const dialog = page.getByRole('dialog', { name: 'Não há quem substitua' });
     await dialog.getByRole('button', { name: 'Encerrar pedido' }).click();

@@ -62,7 +62,7 @@ describe('Printing with Ctrl+P', () => {
     await page.getByRole('button', { name: 'Histórico' }).waitFor();
   });
 
-  it('should print the matrix whole, each person on one line', async () => {
+  it('should print the matrix whole, each person on one line, and one mass of it alone', async () => {
     const page = await parish.visit(`/schedules/${schedule.id}?view=matriz`, { as: 'coordenacao' });
     await page.getByRole('grid').waitFor();
     const pages = await printed(page);
@@ -77,6 +77,18 @@ describe('Printing with Ctrl+P', () => {
     const legends = pages.length;
     expect(whole(pages).match(/●/g)).toHaveLength(served + legends);
     for (const word of SCREEN) expect(whole(pages)).not.toContain(word);
+
+    const mass = masses.find(({ ministers }) => ministers.length > 1)!;
+    await page.addInitScript(() => (window.print = () => document.body.setAttribute('data-prints', '')));
+    await page.goto(`/schedules/${schedule.id}?mass=${mass.id}`);
+    const panel = page.getByRole('complementary', { name: mass.description });
+    await panel.getByRole('button', { name: 'Imprimir' }).click();
+    await page.locator('[data-prints]').waitFor({ state: 'attached' });
+    const [text = '', ...more] = await printed(page);
+    expect(more).toEqual([]);
+    expect(text).toContain(`Lista de presença: ${dayOf(mass)}`);
+    expect(text).toContain('Nº Ministro Presença Assinatura');
+    mass.ministers.forEach(({ scheduleName }, at) => expect(text).toContain(`${at + 1} ${scheduleName}`));
   });
 
   it('should print my schedule with every team', async () => {

@@ -21,6 +21,21 @@ export function usePrinting(): boolean {
   return printing;
 }
 
+/** A sheet that is there only to be printed, and the act that prints it, in the place of all other paper of the page. */
+export function useSheet(): [sheet: ReactNode, print: (sheet: ReactNode) => void] {
+  const [sheet, setSheet] = useState<ReactNode>(null);
+  useEffect(() => {
+    const end = () => setSheet(null);
+    addEventListener('afterprint', end);
+    return () => removeEventListener('afterprint', end);
+  }, []);
+  const print = (next: ReactNode): void => {
+    flushSync(() => setSheet(next));
+    window.print();
+  };
+  return [sheet, print];
+}
+
 /** What is printed in the place of the page. `lying`: its longer side is below. */
 export const Paper = ({ lying = false, children }: { lying?: boolean; children: ReactNode }) =>
   createPortal(

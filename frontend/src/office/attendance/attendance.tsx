@@ -9,11 +9,11 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { PrintedAttendance } from '../parts/printed-attendance.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import styles from './attendance.module.css';
 import { OpeningsCard } from './openings-card.tsx';
-import { PrintedAttendance } from './printed-attendance.tsx';
 
 type Mass = Answer<'GET /api/attendance'>[number];
 type Person = Mass['people'][number];

@@ -95,6 +95,7 @@ export function MinisterList() {
       subtitle="Entram pela aprovação de cadastros, por uma planilha, ou sem conta por aqui"
       create="Ministro sem conta"
       actions={<MinisterActions />}
+      prints
       columns={columns}
       sort={{ field: 'scheduleName', order: 'ASC' }}
       filters={filters}

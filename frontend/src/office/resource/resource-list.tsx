@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import {
   FilterLiveForm,
@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../shared/session.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { useSheet } from '../../ui/paper.tsx';
 import { Muted, Page, Row } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -25,6 +26,8 @@ import styles from './resource.module.css';
 const PAGE_SIZE = 25;
 /** Rows of an exported file. */
 const MAX_EXPORTED = 10_000;
+/** Rows on paper: some thirty pages. */
+const MAX_PRINTED = 1_000;
 
 interface Props<Row extends RaRecord> {
   title: string;
@@ -43,13 +46,15 @@ interface Props<Row extends RaRecord> {
   /** The way on from an empty list, before the button that makes a record. */
   next?: ReactNode;
   actions?: ReactNode;
+  /** Has a button that prints all rows which answer to the filters. */
+  prints?: boolean;
   /** What stands between title and records. */
   above?: ReactNode;
 }
 
 /** A resource's records: react-admin's list in the application's own table, with filters, export and the way to a new one. */
 export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
-  const { title, subtitle, columns, sort, filters, create, empty, next, actions, above } = props;
+  const { title, subtitle, columns, sort, filters, create, empty, next, actions, prints, above } = props;
   const resource = useResourceContext();
   const exporter = useMemo(() => exporterOf(title, columns), [title, columns]);
   const mayMake = useMay()('create');
@@ -89,6 +94,7 @@ export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
           <>
             {actions}
             <ExportButton />
+            {prints && <PrintButton title={title} columns={columns} />}
             {make('primary')}
           </>
         }
@@ -145,6 +151,36 @@ function ExportButton() {
       {!busy && <Download aria-hidden size={20} />}
       Exportar
     </Button>
+  );
+}
+
+/** The rows that answer to the filters, all pages of them, on paper; of more than it has room for, the first. */
+function PrintButton<Row extends RaRecord>({ title, columns }: Pick<Props<Row>, 'title' | 'columns'>) {
+  const { getData, total = 0 } = useListContext<Row>();
+  const [busy, setBusy] = useState(false);
+  const [sheet, print] = useSheet();
+  if (!getData) return null;
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const [{ PrintedList }, rows] = await Promise.all([
+        import('./printed-list.tsx'),
+        getData({ maxResults: MAX_PRINTED }),
+      ]);
+      print(<PrintedList title={title} columns={columns} rows={rows} total={total} />);
+    } catch (error) {
+      toastError('A lista não foi feita', error);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button busy={busy} disabled={!total} onClick={() => void run()}>
+        {!busy && <Printer aria-hidden size={20} />}
+        Imprimir
+      </Button>
+      {sheet}
+    </>
   );
 }
 

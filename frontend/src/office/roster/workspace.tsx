@@ -16,8 +16,9 @@ import { RosterDrag } from './drag/roster-drag.tsx';
 import { EditorBar } from './editor/editor-bar.tsx';
 import type { RosterMass } from './editor/editor-model.ts';
 import { useRosterEditor } from './editor/roster-editor.tsx';
-import { MassContent, MassMoment } from './mass/mass-content.tsx';
+import { MassContent, MassMoment, type MassProps } from './mass/mass-content.tsx';
 import { MassPanel } from './mass/mass-panel.tsx';
+import { useMassSheet } from './print/use-mass-sheet.tsx';
 import { PrintedRoster } from './print/printed-roster.tsx';
 import { tellRoom, useNarrow, useRoom } from '../parts/use-room.ts';
 import styles from './workspace.module.css';
@@ -61,7 +62,8 @@ export function Workspace({ schedule, opened, onOpenMass, children }: Props & { 
     keepInPlace();
     onOpenMass(slotId);
   };
-  const close = () => open(null);
+  const [sheet, printSheet] = useMassSheet();
+  const ofMass = { schedule, onPrint: printSheet, onClose: () => open(null) };
   const views = narrow ? [LIST, MATRIX] : [CALENDAR, LIST, MATRIX];
   const [view, setView] = useView(views[0]!, views);
   const soon = narrow && view === LIST ? roster.masses.filter(({ date }) => isNear(date, today())) : [];
@@ -84,10 +86,10 @@ export function Workspace({ schedule, opened, onOpenMass, children }: Props & { 
             />
           </div>
         </div>
-        {mass && hasRoom && <MassPanel key={mass.id} mass={mass} schedule={schedule} onClose={close} />}
+        {mass && hasRoom && <MassPanel key={mass.id} {...ofMass} mass={mass} />}
       </div>
-      <PrintedRoster schedule={schedule} as={view === MATRIX ? 'matrix' : 'days'} />
-      {mass && !hasRoom && <MassDialog key={mass.id} mass={mass} schedule={schedule} onClose={close} />}
+      {sheet ?? <PrintedRoster schedule={schedule} as={view === MATRIX ? 'matrix' : 'days'} />}
+      {mass && !hasRoom && <MassDialog key={mass.id} {...ofMass} mass={mass} />}
     </RosterDrag>
   );
 }
@@ -256,18 +258,10 @@ function useKeptInPlace(withPanel: boolean): () => void {
 }
 
 /** One mass above the page, where there is no room beside it. */
-function MassDialog({
-  mass,
-  schedule,
-  onClose,
-}: {
-  mass: RosterMass;
-  schedule: Schedule;
-  onClose: () => void;
-}) {
+function MassDialog({ mass, onClose, ...rest }: MassProps) {
   return (
     <Dialog open onClose={onClose} title={mass.description} description={<MassMoment mass={mass} />}>
-      <MassContent mass={mass} schedule={schedule} onClose={onClose} />
+      <MassContent mass={mass} onClose={onClose} {...rest} />
     </Dialog>
   );
 }

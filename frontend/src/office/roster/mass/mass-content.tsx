@@ -24,25 +24,31 @@ import styles from './mass-content.module.css';
 
 const MassFormDialog = lazyPage(() => import('./mass-form-dialog.tsx'), null);
 
+export interface MassProps {
+  mass: RosterMass;
+  schedule: Schedule;
+  /** Puts the mass on paper, alone. */
+  onPrint: (mass: RosterMass) => void;
+  onClose: () => void;
+}
+
 /** One mass: who asks for a substitute, what it is, who serves, who could (first where somebody is missing), and what may be changed about it. */
 export function MassContent({
   mass,
   schedule,
   draggable = false,
+  onPrint,
   onClose,
-}: {
-  mass: RosterMass;
-  schedule: Schedule;
+}: MassProps & {
   /** Whether people can be dragged from here onto masses that are seen beside it. */
   draggable?: boolean;
-  onClose: () => void;
 }) {
   const editor = useRosterEditor();
   const day = editor.roster.days.find(({ date }) => date === mass.date);
   const tally = tallyOf(editor, mass.id);
   /** As the mass was when it was opened: filling its last place moves nothing away under the hand. */
   const [wasShort] = useState(mass.missing > 0 && !mass.begun);
-  const team = <MassTeam mass={mass} draggable={draggable} />;
+  const team = <MassTeam mass={mass} draggable={draggable} onPrint={() => onPrint(mass)} />;
   return (
     <Stack gap={24}>
       <MassRequests mass={mass} />

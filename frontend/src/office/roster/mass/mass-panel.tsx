@@ -2,21 +2,11 @@ import { useDndMonitor } from '@dnd-kit/core';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
-import type { RosterMass } from '../editor/editor-model.ts';
-import type { Schedule } from '../schedule-states.ts';
-import { MassContent, MassMoment } from './mass-content.tsx';
+import { MassContent, MassMoment, type MassProps } from './mass-content.tsx';
 import styles from './mass-panel.module.css';
 
 /** One mass beside the calendar, which stays at hand: people are dragged from here onto other masses. */
-export function MassPanel({
-  mass,
-  schedule,
-  onClose,
-}: {
-  mass: RosterMass;
-  schedule: Schedule;
-  onClose: () => void;
-}) {
+export function MassPanel({ mass, onClose, ...rest }: MassProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -58,7 +48,7 @@ export function MassPanel({
       <div className={styles.moment}>
         <MassMoment mass={mass} />
       </div>
-      <MassContent mass={mass} schedule={schedule} draggable onClose={onClose} />
+      <MassContent mass={mass} draggable onClose={onClose} {...rest} />
     </aside>
   );
 }

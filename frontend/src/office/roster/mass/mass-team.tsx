@@ -7,6 +7,7 @@ import {
   PenLine,
   Pin,
   PinOff,
+  Printer,
   UserMinus,
   UserRound,
   UserRoundPlus,
@@ -23,7 +24,7 @@ import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { Avatar, initialsOf } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
-import { Muted } from '../../../ui/page.tsx';
+import { Muted, Row } from '../../../ui/page.tsx';
 import {
   CONFIRMATION_TONES,
   confirmText,
@@ -48,7 +49,15 @@ const ReplaceDialog = lazyPage(() => import('./replace-dialog.tsx'), null);
 type Leaving = 'move' | 'exchange' | 'replace' | 'absence' | 'apart';
 
 /** Who serves at a mass; each may be pinned to it, moved to another, replaced or taken out of it. */
-export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
+export function MassTeam({
+  mass,
+  draggable,
+  onPrint,
+}: {
+  mass: RosterMass;
+  draggable: boolean;
+  onPrint: () => void;
+}) {
   const editor = useRosterEditor();
   const [leaving, setLeaving] = useState<{ how: Leaving; place: Assignment } | null>(null);
   const [writing, setWriting] = useState(false);
@@ -107,12 +116,18 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
           })}
         </ul>
       )}
-      {editor.mayEdit && team.length > 0 && (
-        <Button look="quiet" onClick={() => setWriting(true)}>
-          <PenLine aria-hidden size={20} />
-          Escrever à equipe
+      <Row>
+        {editor.mayEdit && team.length > 0 && (
+          <Button look="quiet" onClick={() => setWriting(true)}>
+            <PenLine aria-hidden size={20} />
+            Escrever à equipe
+          </Button>
+        )}
+        <Button look="quiet" onClick={onPrint}>
+          <Printer aria-hidden size={20} />
+          Imprimir
         </Button>
-      )}
+      </Row>
       {writing && (
         <GroupMessageDialog
           group={{ kind: 'team', slotId: mass.id, words: `a equipe da missa de ${massMoment(mass)}` }}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FoldedCard } from '../../../ui/card.tsx';
-import { lazyPage } from '../../../ui/lazy-page.tsx';
+import { lazyPage, preloadLater } from '../../../ui/lazy-page.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
@@ -9,11 +9,12 @@ import { isPlanned } from '../schedule-states.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import type { ComputeKind, LatestRun } from '../proposal/run-model.ts';
 import type { Computation } from '../proposal/use-computation.ts';
-import { RosterFigures } from './roster-figures.tsx';
 import { RosterState } from './roster-state.tsx';
 import { Shortages } from './shortages.tsx';
 
 const MinisterExplanationDialog = lazyPage(() => import('./minister-explanation-dialog.tsx'), null);
+const RosterFigures = lazyPage(() => import('./roster-figures.tsx'), null);
+preloadLater(RosterFigures);
 const TogetherDialog = lazyPage(() => import('../proposal/together-dialog.tsx'), null);
 
 /** The roster as a whole: how complete it is, why people are missing, what came of the computation. */

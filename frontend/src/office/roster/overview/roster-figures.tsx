@@ -7,7 +7,7 @@ import { WishCosts } from './wish-costs.tsx';
 import styles from './figures.module.css';
 
 /** The figures behind the roster: how it was measured, who serves how much, what each wish cost. */
-export function RosterFigures({
+export default function RosterFigures({
   run,
   onExplain,
 }: {

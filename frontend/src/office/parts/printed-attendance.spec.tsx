@@ -23,7 +23,7 @@ describe('The attendance list on paper', () => {
         time: '08:00',
         people: [person(1, 'Ana C.', 'arrived'), person(2, 'Bento', 'expected')],
       },
-      { ...mass, slotId: 2, time: '10:00', people: [] },
+      { ...mass, slotId: 2, time: '10:00', location: 'Matriz', people: [], missing: 2 },
     ];
     render(
       <QueryClientProvider client={client}>
@@ -37,7 +37,17 @@ describe('The attendance list on paper', () => {
     const row = (name: string) => within(screen.getByRole('rowheader', { name }).closest('tr')!);
     row('Ana C.').getByText('Presente');
     expect(row('Bento').queryByText('Presente')).toBeNull();
-    screen.getByText('10h · Missa dominical · ninguém escalado');
+    screen.getByText('10h · Missa dominical · Matriz · ninguém escalado');
+    // Each place has its number and its box, the empty ones too.
+    const rows = screen.getAllByRole('row').slice(2);
+    expect(rows.map(({ firstChild }) => firstChild!.textContent)).toEqual([
+      '8h · Missa dominical',
+      '1',
+      '2',
+      '10h · Missa dominical · Matriz · ninguém escalado',
+      '1',
+      '2',
+    ]);
     act(() => void dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('table')).toBeNull();
   });
