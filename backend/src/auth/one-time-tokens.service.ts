@@ -114,15 +114,17 @@ export class OneTimeTokensService {
     return rows[0]?.userId ?? null;
   }
 
-  /** Ends every open link of a person, or those of some purposes. */
+  /** Ends every open link of a person or of many, or those of some purposes. */
   async revokeAll(
     em: EntityManager,
-    userId: number,
+    userId: number | readonly number[],
     purposes: readonly TokenPurpose[] = TOKEN_PURPOSES,
   ): Promise<void> {
     await sql`
       update one_time_token set used_at = ${this.clock.now()}
-      where user_id = ${userId} and purpose = any(${purposes}) and used_at is null`.execute(em.getKysely());
+      where user_id = any(${[userId].flat()}) and purpose = any(${purposes}) and used_at is null`.execute(
+      em.getKysely(),
+    );
   }
 
   private tokenOf(key: string): string {

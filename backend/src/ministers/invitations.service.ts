@@ -13,6 +13,11 @@ import { Minister } from './minister.entity.js';
 const EMAIL_TAKEN =
   'Já existe uma conta com este e-mail. Confira o endereço; se a conta for desta pessoa, fale com o administrador.';
 
+/** To whom a link may be given out by the coordination: never for an account that is open, or that may do more. */
+const INVITABLE = { passwordHash: null, disabledAt: null, role: { $in: [...SERVING_ROLES] } };
+/** Mails whose rows are written by one statement. */
+const MAILS_AT_ONCE = 500;
+
 /** How those come in whom the coordination made members: by a link in a mail, or handed over by hand. */
 @Injectable()
 export class InvitationsService implements OnModuleInit {
@@ -60,7 +65,7 @@ export class InvitationsService implements OnModuleInit {
   link(ministerId: number): Promise<string> {
     return this.em.transactional(async (em) => {
       const { user } = await this.lock(em, ministerId);
-      if (!user || !isInvitable(user))
+      if (!user || (await em.count(User, { id: user.id, ...INVITABLE })) === 0)
         throw notPossible(
           'not-invitable',
           'Só quem tem conta e ainda não criou a senha recebe um link. Quem a esqueceu usa “Esqueceu a senha?”.',
@@ -71,33 +76,36 @@ export class InvitationsService implements OnModuleInit {
     });
   }
 
+  /** How many could be invited now: they have an account, and no password yet. */
+  countInvitable(): Promise<number> {
+    return this.em.count(Minister, { erasedAt: null, user: INVITABLE });
+  }
+
   /**
-   * Mails a link to those of these people who have not come in yet; earlier links end.
+   * Mails a link to those who have not come in yet; earlier links end.
+   * @param ministerIds of these people alone; absent: of all.
    * @returns how many are invited; the others have no account, or need no link any more.
    */
-  inviteAll(ministerIds: readonly number[]): Promise<number> {
+  inviteAll(ministerIds?: readonly number[]): Promise<number> {
     return this.em.transactional(async (em) => {
       const ministers = await em.find(
         Minister,
-        { id: { $in: [...ministerIds] }, erasedAt: null },
-        { populate: ['user.passwordHash'], orderBy: { id: 'asc' } },
+        { erasedAt: null, user: INVITABLE, ...(ministerIds && { id: { $in: [...ministerIds] } }) },
+        { populate: ['user'], orderBy: { id: 'asc' } },
       );
-      const invited = ministers.flatMap(({ user }) => (user && isInvitable(user) ? [user] : []));
-      const orders = [];
-      for (const user of invited) {
-        await this.links.revokeAll(em, user.id);
+      const invited = ministers.flatMap(({ user }) => user ?? []);
+      await this.links.revokeAll(
+        em,
+        invited.map(({ id }) => id),
+      );
+      const orders = invited.map((user) => {
         const dedupeKey = `invitation:${user.id}:${randomUUID()}`;
         this.links.issue(em, user, 'setup', dedupeKey);
         this.audit.record(em, { action: 'setup-link-issued', subject: { type: 'user', id: user.id } });
-        orders.push({
-          mail: 'invitation' as const,
-          to: user.email,
-          user,
-          refs: { userId: user.id },
-          dedupeKey,
-        });
-      }
-      await this.mails.queueMany(em, orders);
+        return { mail: 'invitation' as const, to: user.email, user, refs: { userId: user.id }, dedupeKey };
+      });
+      for (let first = 0; first < orders.length; first += MAILS_AT_ONCE)
+        await this.mails.queueMany(em, orders.slice(first, first + MAILS_AT_ONCE));
       return invited.length;
     });
   }
@@ -109,12 +117,6 @@ export class InvitationsService implements OnModuleInit {
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!minister) throw ministerNotFound();
-    await em.populate(minister, ['user.passwordHash']);
     return minister;
   }
-}
-
-/** Whether a link may be given out by the coordination: never for an account that is open, or that may do more. */
-function isInvitable({ passwordHash, disabledAt, role }: User): boolean {
-  return passwordHash === null && disabledAt === null && SERVING_ROLES.includes(role);
 }

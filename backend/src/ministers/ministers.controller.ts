@@ -21,6 +21,7 @@ import {
   CreateMinisterRequest,
   DecideNameRequest,
   GiveAccountRequest,
+  InvitableResponse,
   InvitationLinkResponse,
   InvitedResponse,
   InviteRequest,
@@ -95,6 +96,29 @@ export class MinistersController {
   @ApiErrors(400, 409)
   create(@CurrentSession() session: Session, @Body() body: CreateMinisterRequest): Promise<MinisterResponse> {
     return this.ministers.create(session, body);
+  }
+
+  @Get('invitations')
+  @Access('people.write')
+  @ApiOperation({
+    operationId: 'countInvitable',
+    summary: 'Quantas pessoas têm conta e ainda não criaram a senha',
+  })
+  @ApiOkResponse({ type: InvitableResponse })
+  async countInvitable(): Promise<InvitableResponse> {
+    return { invitable: await this.invitations.countInvitable() };
+  }
+
+  @Post('invitations/all')
+  @Access('people.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'inviteAllMinisters',
+    summary: 'Envia por e-mail o link para criar a senha a todos os que ainda não entraram',
+  })
+  @ApiOkResponse({ type: InvitedResponse })
+  async inviteAll(): Promise<InvitedResponse> {
+    return { invited: await this.invitations.inviteAll() };
   }
 
   @Post('invitations')

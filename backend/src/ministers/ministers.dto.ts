@@ -142,6 +142,11 @@ export class InviteRequest {
   ministerIds!: number[];
 }
 
+export class InvitableResponse {
+  @Int({ min: 0, max: MAX_ID, example: 40, description: 'Quantas pessoas podem ser convidadas.' })
+  invitable!: number;
+}
+
 export class InvitedResponse {
   @Int({ min: 0, max: MAX_ID, example: 40, description: 'Quantas pessoas receberam um link.' })
   invited!: number;

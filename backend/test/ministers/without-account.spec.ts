@@ -175,6 +175,28 @@ describe('Members without an account', () => {
       expect(await read(one.id)).toMatchObject({ invitedAt: expect.stringMatching(/Z$/) });
     });
 
+    it('should count all who may be invited, and invite them at once, each with a trace', async () => {
+      const count = async () =>
+        (await coordinator.get<{ invitable: number }>('/api/ministers/invitations')).body.invitable;
+      const already = await count();
+      for (const { id } of [await create(), await create()])
+        await coordinator.post(`/api/ministers/${id}/account`, { email: `todos${id}@exemplo.test` });
+      const { id: withoutAccess } = await create();
+      const email = `fechada${withoutAccess}@exemplo.test`;
+      await coordinator.post(`/api/ministers/${withoutAccess}/account`, { email });
+      await app.em().nativeUpdate(User, { email }, { disabledAt: app.clock.now() });
+      expect(await count()).toBe(already + 2);
+      const traces = () => app.em().count(AuditEvent, { action: 'setup-link-issued' });
+      const mails = () => app.em().count(EmailMessage, { mail: 'invitation' });
+      const before = [await traces(), await mails()];
+      const invited = await coordinator.post('/api/ministers/invitations/all');
+      expect(invited).toMatchObject({ status: 200, body: { invited: already + 2 } });
+      expect([await traces(), await mails()]).toEqual(before.map((one) => one + already + 2));
+      expect(await app.em().count(EmailMessage, { to: email })).toBe(0);
+      // Until they come in they may be reminded.
+      expect(await count()).toBe(already + 2);
+    });
+
     it('should hand nobody a link to an account that may do more', async () => {
       const { user, minister } = await app.make.person({ role: 'coordenador' });
       await app.em().nativeUpdate(User, { id: user.id }, { role: 'admin' });

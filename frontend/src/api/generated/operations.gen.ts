@@ -121,7 +121,9 @@ export interface Operations {
   'POST /api/ministers': { input: t.CreateMinisterData; answer: t.CreateMinisterResponses[keyof t.CreateMinisterResponses] };
   'GET /api/ministers/me': { input: t.GetMyMinisterData; answer: t.GetMyMinisterResponses[keyof t.GetMyMinisterResponses] };
   'GET /api/ministers/all': { input: t.ListAllMinistersData; answer: t.ListAllMinistersResponses[keyof t.ListAllMinistersResponses] };
+  'GET /api/ministers/invitations': { input: t.CountInvitableData; answer: t.CountInvitableResponses[keyof t.CountInvitableResponses] };
   'POST /api/ministers/invitations': { input: t.InviteMinistersData; answer: t.InviteMinistersResponses[keyof t.InviteMinistersResponses] };
+  'POST /api/ministers/invitations/all': { input: t.InviteAllMinistersData; answer: t.InviteAllMinistersResponses[keyof t.InviteAllMinistersResponses] };
   'POST /api/ministers/{id}/account': { input: t.GiveAccountData; answer: t.GiveAccountResponses[keyof t.GiveAccountResponses] };
   'POST /api/ministers/{id}/setup-link': { input: t.GetInvitationLinkData; answer: t.GetInvitationLinkResponses[keyof t.GetInvitationLinkResponses] };
   'GET /api/ministers/{id}': { input: t.GetMinisterData; answer: t.GetMinisterResponses[keyof t.GetMinisterResponses] };

@@ -2254,8 +2254,11 @@ export type CreateMinisterRequest = {
     mandateUntil?: string | null;
 };
 
-export type InviteRequest = {
-    ministerIds: Array<number>;
+export type InvitableResponse = {
+    /**
+     * Quantas pessoas podem ser convidadas.
+     */
+    invitable: number;
 };
 
 export type InvitedResponse = {
@@ -2263,6 +2266,10 @@ export type InvitedResponse = {
      * Quantas pessoas receberam um link.
      */
     invited: number;
+};
+
+export type InviteRequest = {
+    ministerIds: Array<number>;
 };
 
 export type GiveAccountRequest = {
@@ -8971,6 +8978,32 @@ export type ListAllMinistersResponses = {
 
 export type ListAllMinistersResponse = ListAllMinistersResponses[keyof ListAllMinistersResponses];
 
+export type CountInvitableData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/ministers/invitations';
+};
+
+export type CountInvitableErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type CountInvitableError = CountInvitableErrors[keyof CountInvitableErrors];
+
+export type CountInvitableResponses = {
+    200: InvitableResponse;
+};
+
+export type CountInvitableResponse = CountInvitableResponses[keyof CountInvitableResponses];
+
 export type InviteMinistersData = {
     body: InviteRequest;
     path?: never;
@@ -9000,6 +9033,32 @@ export type InviteMinistersResponses = {
 };
 
 export type InviteMinistersResponse = InviteMinistersResponses[keyof InviteMinistersResponses];
+
+export type InviteAllMinistersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/ministers/invitations/all';
+};
+
+export type InviteAllMinistersErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type InviteAllMinistersError = InviteAllMinistersErrors[keyof InviteAllMinistersErrors];
+
+export type InviteAllMinistersResponses = {
+    200: InvitedResponse;
+};
+
+export type InviteAllMinistersResponse = InviteAllMinistersResponses[keyof InviteAllMinistersResponses];
 
 export type GiveAccountData = {
     body: GiveAccountRequest;

@@ -27,17 +27,10 @@ export default function Invitations() {
   const [access, setAccess] = useState<Access>('invited');
   const [asking, setAsking] = useState(false);
   const list = usePagedList('/api/ministers', { filter: { access } });
-  const waiting = useApiQuery(
-    '/api/ministers',
-    { query: { filter: JSON.stringify({ access: 'invited' }), range: '[0,499]' } },
-    { fresh: true },
-  );
-  const count = waiting.data?.length ?? 0;
+  const { data } = useApiQuery('/api/ministers/invitations', {}, { fresh: true });
+  const count = data?.invitable ?? 0;
   const inviteAll = useApiMutation({
-    run: () =>
-      call('POST /api/ministers/invitations', {
-        body: { ministerIds: (waiting.data ?? []).map(({ id }) => id) },
-      }),
+    run: () => call('POST /api/ministers/invitations/all'),
     success: ({ invited }) => invitedWords(invited),
     failure: 'Erro ao enviar os convites',
     then: () => setAsking(false),
