@@ -12,6 +12,7 @@ import { SIXTH_B } from './requests/improve-sixth-b.ts';
 import { SIXTH_D } from './requests/improve-sixth-d.ts';
 import { SIXTH_E } from './requests/improve-sixth-e.ts';
 import { SIXTH_F } from './requests/improve-sixth-f.ts';
+import { ELEVENTH } from './requests/improve-eleventh.ts';
 import { EIGHTH } from './requests/improve-eighth.ts';
 import { FOURTH_A, FOURTH_B, FOURTH_C } from './requests/improve-fourth.ts';
 import { SEVENTH_A } from './requests/improve-seventh-a.ts';
@@ -70,6 +71,7 @@ const SEEN: readonly RequestSet[] = [
   { name: 'tenth set, part A', requests: TENTH_A, kept: 0.95 },
   { name: 'tenth set, part B', requests: TENTH_B, kept: 0.93 },
   { name: 'tenth set, part C', requests: TENTH_C, kept: 0.91 },
+  { name: 'eleventh set', requests: ELEVENTH, kept: 0 },
 ];
 
 /** How many requests are said otherwise, in each way. */
