@@ -25,7 +25,27 @@ export interface Anew {
   corrects: boolean;
 }
 
-const COUNTING: readonly KindId[] = ['cap', 'capAll', 'exactly', 'more', 'fewer'];
+/** Kinds that say how many. */
+export const COUNTING: readonly KindId[] = ['cap', 'capAll', 'exactly', 'more', 'fewer'];
+
+/** Whether a day, a number or somebody is in requests. */
+export const isSaidOf = (requests: readonly Request[], piece: Piece): boolean =>
+  requests.some(({ people, masses, number }) => {
+    if (piece.type === 'number')
+      return number === piece.value || masses.some(({ date }) => Number(date?.slice(8)) === piece.value);
+    if (piece.type === 'person')
+      return people.some((one) => one.candidates[0]?.id === piece.mention.candidates[0]?.id);
+    return (
+      piece.type === 'masses' &&
+      piece.filters.every((filter) =>
+        masses.some(
+          (other) =>
+            JSON.stringify(other) === JSON.stringify(filter) ||
+            (filter.date !== undefined && filter.time === undefined && other.date === filter.date),
+        ),
+      )
+    );
+  });
 
 /** The request with what is said anew; the days that the schedule has no mass on are left out. */
 export function changedBy(request: Request, anew: Anew, schedule: readonly MassKey[]): Request {

@@ -1,7 +1,7 @@
 /** What a message changes in, or adds to, what was done last: "e no dia 13 também", "não, no dia 22". */
 import type { MassFilter } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
-import { type Anew, changedBy } from './changed-requests.js';
+import { type Anew, changedBy, COUNTING, isSaidOf } from './changed-requests.js';
 import { clausesOf, everything, isPairing } from './corrections.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import type { Meaning } from '../words/lexicon.js';
@@ -27,6 +27,9 @@ import {
   RETURNS,
 } from '../vocabulary/talk.js';
 import type { Piece } from '../message/piece.js';
+import { AND_SURELY, AS_USUAL, GET_ON, IS_THERE, REASON_OFF, RELEASES } from '../vocabulary/slips.js';
+import { REASONS } from '../vocabulary/reasons.js';
+import { isGrammarWord } from '../words/words.js';
 
 const LONGEST = 120;
 /** Any of these makes a request of its own of what corrects another. */
@@ -94,7 +97,16 @@ export class Continuations {
     if (left) return [...undoing, ...left];
     const freed = this.freed(further);
     if (freed) return [...undoing, ...freed];
-    if (this.comesAfterAll(further)) return [bareRequest('undoLast', message)];
+    if (this.comesAfterAll(further))
+      return [
+        bareRequest('undoLast', message),
+        ...permitted(
+          this.memory.last,
+          further.rules[0]!.people,
+          clausesOf(further.anew.pieces),
+          this.tools.masses,
+        ),
+      ];
     const instead = this.narrowed(further) ?? withAnother(further);
     if (instead) return [...undoing, ...instead];
     if (isComplete(further))
@@ -116,7 +128,8 @@ export class Continuations {
       rules.length <= 1 &&
       (before.kind === 'exclude' || before.kind === 'only');
     const goes =
-      before.kind === 'exclude' && GOES_AFTER_ALL.test(text) && !said.negated && masses.length === 0;
+      (before.kind === 'exclude' && GOES_AFTER_ALL.test(text) && !said.negated && masses.length === 0) ||
+      ((before.kind === 'exclude' || before.kind === 'only') && isThere(text, said));
     const isOfLast =
       (people.length === 0 ||
         people.some((person) => last.some((each) => each.people.some((one) => isSamePerson(one, person))))) &&
@@ -142,7 +155,9 @@ export class Continuations {
     const isOfLast = named.every((person) =>
       last.some(({ people }) => people.some((one) => isSamePerson(one, person))),
     );
-    const keeps = clauses.filter((clause) => clause.has('only') || clause.has('not'));
+    const keeps = clauses.filter(
+      (clause) => (clause.has('only') && !clause.has('able')) || clause.has('not'),
+    );
     const frees = clauses.filter(
       (clause) => !keeps.includes(clause) && clause.masses.length > 0 && clause.has('able', 'serve'),
     );
@@ -173,7 +188,7 @@ export class Continuations {
       others.length === 0 &&
       before.kind === 'exclude' &&
       people.length + comes.people.length > 0 &&
-      contradicts(comes, this.memory.last, this.tools.masses)
+      contradicts(comes, withWhole(this.memory.last), this.tools.masses)
     );
   }
 
@@ -217,7 +232,7 @@ export class Continuations {
     const text = withoutExclaims(spoken(message));
     const { pieces: read, problem } = this.reader.clauses(message);
     const pieces = ['cap', 'capAll'].includes(last[0]!.kind) ? read.map(asCount) : read;
-    const isOld = (piece: Piece) => this.isOfLast(piece);
+    const isOld = (piece: Piece) => isSaidOf(last, piece);
     const left = withoutInstead(pieces, isOld);
     const replaces = left.length < pieces.length;
     const meant = affirmed(left, isOld);
@@ -313,26 +328,6 @@ export class Continuations {
     return isElse || isQuestion || saysNothing || isUnknown;
   }
 
-  /** Whether a day, a number or somebody is in what was done last. */
-  private isOfLast(piece: Piece): boolean {
-    return this.memory.last.some(({ people, masses, number }) => {
-      if (piece.type === 'number')
-        return number === piece.value || masses.some(({ date }) => Number(date?.slice(8)) === piece.value);
-      if (piece.type === 'person')
-        return people.some((one) => one.candidates[0]?.id === piece.mention.candidates[0]?.id);
-      return (
-        piece.type === 'masses' &&
-        piece.filters.every((filter) =>
-          masses.some(
-            (other) =>
-              JSON.stringify(other) === JSON.stringify(filter) ||
-              (filter.date !== undefined && filter.time === undefined && other.date === filter.date),
-          ),
-        )
-      );
-    });
-  }
-
   /** "A outra Ana": of those of one name, the one who was not meant before. */
   private theOther(mention: Mention, text: string): Mention {
     const before = new Set(
@@ -391,12 +386,53 @@ const withTurns = (pieces: readonly Piece[]): Piece[] =>
 
 const isSamePerson = (one: Mention, other: Mention) => one.candidates[0]?.id === other.candidates[0]?.id;
 
+/** "Dia 29 ele vem", "libera o dia 29", "na das 8 tudo bem": somebody is where they were kept from, and nothing else is said. */
+const isThere = (text: string, said: Segment): boolean =>
+  (RELEASES.test(text) ||
+    (said.has('able', 'serve') && !said.has('remove')) ||
+    (IS_THERE.test(text) && !said.has('remove'))) &&
+  !said.has(
+    'avoid',
+    'away',
+    'leaves',
+    'only',
+    'without',
+    'nobody',
+    'max',
+    'place',
+    'replace',
+    'swap',
+    'instead',
+    'enters',
+    'people',
+  ) &&
+  (!said.has('not') || /\bnao (?:tem|ha) (?:problema|impedimento)\b/.test(text)) &&
+  said.numbers.length === 0 &&
+  said.pieces.every(
+    ({ type, text: word, ...piece }) =>
+      type !== 'word' ||
+      ('meanings' in piece && piece.meanings.length > 0) ||
+      word.length < 3 ||
+      isGrammarWord(word) ||
+      AND_SURELY.test(word) ||
+      RELEASES.test(word),
+  );
+
 /** "Desfaz isso", "ela vem, sim": what was done last is not to be. */
-function isTakenBack({ text, before, asks, anew: { said, corrects } }: Further): boolean {
+function isTakenBack({ text, before, asks, anew: { said, corrects, number } }: Further): boolean {
   if (DENIES.test(text)) return true;
+  if (before.kind === 'apart' && GET_ON.test(text)) return true;
+  if (COUNTING.includes(before.kind) && number === null && said.isEmpty && !asks && AS_USUAL.test(text))
+    return true;
   const returns = RETURNS.test(text) && !asks;
   const stays = corrects && STAYS.test(text) && !said.has('place');
-  return before.kind === 'exclude' && (returns || stays || MAY_AFTER_ALL.test(text));
+  return before.kind === 'exclude' && (returns || stays || MAY_AFTER_ALL.test(text) || isReasonGone(text));
+}
+
+/** "A viagem foi cancelada", "ele não vai mais viajar": what kept somebody away is over. */
+function isReasonGone(text: string): boolean {
+  const { why, was, act } = REASON_OFF.exec(text)?.groups ?? {};
+  return [why, was, act].some((word) => word !== undefined && REASONS.test(word));
 }
 
 /** "Troca a Joana pela Vera", after a pair was spoken of. */

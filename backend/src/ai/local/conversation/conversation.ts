@@ -8,6 +8,7 @@ import { ended } from '../words/phrases.js';
 import { unframed } from '../message/frame.js';
 import { GAP, parted } from '../message/quoted.js';
 import type { MessageReader } from '../reading/read-message.js';
+import { withoutSlips } from './slips.js';
 import { bareRequest, type NotUnderstood, type Request, type Doubt } from '../requests/request.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
@@ -95,6 +96,9 @@ function readCorrected(
   tools: AssistantTools,
   memory: Memory,
 ): Request[] | null {
+  // "Dia 22, errei" corrects what was done before it.
+  if (memory.changed && memory.last.length > 0 && withoutSlips(message, reader, memory.last) !== message)
+    return null;
   for (const turn of [...message.matchAll(TURNS)].reverse()) {
     const [first, second] = [message.slice(0, turn.index), message.slice(turn.index + turn[0].length)];
     if (!TURNS_BACK.test(spoken(second))) continue;

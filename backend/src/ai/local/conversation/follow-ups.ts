@@ -13,6 +13,7 @@ import { combined, isTimeOnly } from '../references/mass-references.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { revokedBy } from './revoking.js';
+import { withoutSlips } from './slips.js';
 import { matches } from '../settling/settle.js';
 import {
   AGAIN,
@@ -47,7 +48,7 @@ export class FollowUps {
 
   /** The requests of a message, in the light of what was done last. */
   read(message: string): (Request | NotUnderstood)[] {
-    const requests = this.onItsDay(message, this.requestsOf(message));
+    const requests = this.withoutOpposites(message, this.onItsDay(message, this.requestsOf(message)));
     return requests.map((each, at) => {
       const request = this.withoutOldCount(each);
       return request.kind === 'pin'
@@ -144,12 +145,35 @@ export class FollowUps {
     return own && more.length === 0 ? { ...pin, masses: [{ date: own.date, time: own.time }] } : pin;
   }
 
+  /** What only takes back what was done last does not set its opposite: "tira ele", after he was placed; "não precisa juntar". */
+  private withoutOpposites(
+    message: string,
+    requests: (Request | NotUnderstood)[],
+  ): (Request | NotUnderstood)[] {
+    const { last, changed } = this.memory;
+    const rules = requests.filter(({ kind }) => kind !== 'undoLast');
+    const [rule, ...others] = rules;
+    const [before, ...more] = last;
+    if (!changed || !before || !rule || rule.kind === null || others.length + more.length > 0)
+      return requests;
+    const text = spoken(message);
+    const said = new Segment(this.reader.said(message).pieces);
+    const isOpposite =
+      isAbout(rule, before) &&
+      ((before.kind === 'pin' && rule.kind === 'exclude' && !said.has('able', 'away')) ||
+        (before.kind === 'together' &&
+          rule.kind === 'apart' &&
+          (!SETS_APART.test(text) || IS_NEEDLESS.test(text))) ||
+        (before.kind === 'apart' && rule.kind === 'together' && !SETS_TOGETHER.test(text)));
+    return isOpposite ? [bareRequest('undoLast', message)] : requests;
+  }
+
   private requestsOf(written: string): (Request | NotUnderstood)[] {
     const { memory, tools, reader } = this;
     const message =
       memory.last.length === 0
         ? written
-        : this.withoutFreed(written)
+        : this.withoutFreed(memory.changed ? withoutSlips(written, reader, memory.last) : written)
             .replace(GOES_ON_AFTER, '')
             .replace(OF_ONE, 'errei, $1 $2 é ')
             .replace(memory.last[0]!.kind === 'exclude' ? IS_FREE : /$^/, 'pode');
@@ -202,6 +226,9 @@ export class FollowUps {
     if (ANYBODY.test(text) && memory.masses.length > 0 && found.every(({ kind }) => kind === null))
       return [bareRequest('free', message, { masses: [...memory.masses] })];
     // What was done is said to be wrong, and not what is right: it is taken back, and the rest quoted.
+    const [only, ...others] = found;
+    if (memory.changed && only?.kind === 'no' && others.length === 0)
+      return [bareRequest('undoLast', message, /^nao\b/.test(text) ? { doubt: 'sure' } : {})];
     const isUnclear =
       memory.last.length > 0 && RESTATES.test(text) && found.every(({ kind }) => kind === null);
     return isUnclear ? [bareRequest('undoLast', message), ...found] : found;
@@ -444,6 +471,19 @@ export class FollowUps {
     return bareRequest('pin', message, { people: [people[0]!.mention], masses: [seeking] });
   }
 }
+
+const idsOf = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id).sort();
+/** Whether a request is of those, and of the masses, that another was of. */
+const isAbout = (request: Request, before: Request) =>
+  JSON.stringify(idsOf(request)) === JSON.stringify(idsOf(before)) &&
+  (request.kind !== 'exclude' ||
+    request.masses.every((filter) =>
+      before.masses.some(({ date, time }) => filter.date === date && (!filter.time || filter.time === time)),
+    ));
+/** Orders two to be kept apart, or together, and does not only deny the other. */
+const SETS_APART = /\b(?:separ|longe|junt|mesm[ao]|afast|contrari|invers|perto|encontr)/;
+const IS_NEEDLESS = /\b(?:nao|nem) (?:\S+ )?(?:precis|necess|obrig|faz questao)|\btanto faz\b/;
+const SETS_TOGETHER = /\b(?<!nao (?:precisa )?)(?<!pode[m]? )(?:junt[oa]s?|para juntar|junt[ae]|sempre)\b/;
 
 /** Is of no day that was spoken of. */
 const EVERY_DAY = /\b(?:tod[oa]s?|sempre|nunca|qualquer|aos|mes inteiro|nenhum\w*)\b/;

@@ -27,7 +27,10 @@ export function permitted(
   clauses: readonly Segment[],
   all: readonly MassKey[],
 ): Request[] {
-  const isKept = (clause: Segment) => clause.has('only') || (clause.has('not') && !clause.has('need'));
+  // "Só no dia 29 ele pode" frees that day, of somebody who was kept away.
+  const frees = last.every(({ kind }) => kind === 'exclude');
+  const isKept = (clause: Segment) =>
+    (clause.has('only') && !(frees && clause.has('able'))) || (clause.has('not') && !clause.has('need'));
   const whenOf = (some: readonly Segment[]) =>
     combined(some.flatMap((clause) => clause.masses.map(({ filters }) => filters)));
   const kept = whenOf(clauses.filter(isKept));

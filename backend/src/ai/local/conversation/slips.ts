@@ -1,0 +1,117 @@
+/** What says that something was wrong, and what is right instead: "dia 22, li errado", "perdoe-me, à tarde". */
+import type { MessageReader } from '../reading/read-message.js';
+import type { KindId } from '../requests/kinds.js';
+import type { Request } from '../requests/request.js';
+import { spoken } from '../message/said.js';
+import { Segment } from '../message/segment.js';
+import { CONTRASTS, IT_IS, OFF, SORRY, SORRY_TO_DISTURB, WRONG } from '../vocabulary/slips.js';
+import { isPairing } from './corrections.js';
+import { isSaidOf } from './changed-requests.js';
+import { ALSO } from '../vocabulary/talk.js';
+
+const flat = (words: string) => words.replace(/\s*\n\s*/g, '');
+const STOP = String.raw`[\s,.;:!…*—-]`;
+const EITHER = `(?:${flat(WRONG)}|${flat(SORRY)})`;
+const LEAD = new RegExp(`^${STOP}*(?:${EITHER}(?:${STOP}+|$))+`);
+const TAIL = new RegExp(`(?:${STOP}+${EITHER})+${STOP}*$`);
+const POLITE = '(?:por favor|favor|obrigad[oa]|pfv|viu|ta|entao|mesmo|ai|gente|tudo bem)';
+const TAKES_OFF = new RegExp(`^${STOP}*(?:(?:${flat(OFF)}|${EITHER}|${POLITE})(?:${STOP}+|$))+$`);
+const SAYS_OFF = new RegExp(`(?:^|${STOP})(?:${flat(OFF)})(?=${STOP}|$)`);
+const COUNTING: ReadonlySet<KindId> = new Set<KindId>(['exactly', 'more', 'fewer', 'cap']);
+const STARRED = /^\s*\*+\s*|\s*\*+\s*$/;
+const SAYS_WRONG = new RegExp(`(?:^|${STOP})(?:${flat(WRONG)})(?=${STOP}|$)`);
+/** "É dia 22", with its accent: without it, "e" adds something. */
+const IS_SO = /^\s*(?:é|eh)\s+(?!que\b)/iu;
+const STATED = 'na verdade, ';
+
+/** In lower case and without accents, letter by letter: places stay as they are. */
+const folded = (text: string) =>
+  [...text.normalize('NFC')]
+    .map((letter) => {
+      const plain = letter
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase();
+      return plain.length === letter.length ? plain : letter;
+    })
+    .join('');
+
+/**
+ * What a message says is right instead of what was done last, in plain words; as it is where it says no such thing.
+ * @param last what was done last; at least one request.
+ */
+export function withoutSlips(written: string, reader: MessageReader, last: readonly Request[]): string {
+  const message = written.normalize('NFC');
+  const text = folded(message).replace(/\p{Pd}/gu, '-');
+  if (/\?\s*$/.test(text) || SORRY_TO_DISTURB.test(text)) return written;
+  if (SAYS_OFF.test(text) && TAKES_OFF.test(text.replace(/\bk{2,}\b|\b(?:rs)+\b|(?:ha){2,}/g, '')))
+    return 'errei';
+  const now = contrasted(message, text, reader, last);
+  if (now) return `${STATED}${now}`;
+  const [{ kind }] = last as [Request];
+  const itIs = kind === 'exclude' || kind === 'pin' ? IT_IS[kind].exec(text)?.[0].length : undefined;
+  if (itIs && last.every((each) => each.kind === kind)) return `${STATED}${message.slice(itIs)}`;
+  const lead = LEAD.exec(text)?.[0].length ?? 0;
+  const tail = TAIL.exec(text.slice(lead))?.[0].length ?? 0;
+  const said = text.slice(0, lead) + (tail > 0 ? ` ${text.slice(text.length - tail)}` : '');
+  const rest = message
+    .slice(lead, message.length - tail)
+    .replace(STARRED, '')
+    .trim();
+  const isStarred = STARRED.test(message);
+  const isSo = IS_SO.test(rest);
+  if (lead + tail === 0 && !isStarred && !isSo) return written;
+  const isWrong = SAYS_WRONG.test(said);
+  if (rest === '') return isWrong ? 'errei' : written;
+  const meant = rest.replace(IS_SO, '');
+  if (ALSO.test(spoken(meant))) return written;
+  return isWrong || (isBare(meant, reader) && !isComplete(meant, reader)) ? `${STATED}${meant}` : written;
+}
+
+/** "Dia 6 em vez do dia 5": what is meant now, where it stands beside what was meant before. */
+function contrasted(
+  message: string,
+  text: string,
+  reader: MessageReader,
+  last: readonly Request[],
+): string | null {
+  if (ALSO.test(spoken(message))) return null;
+  const end = text.replace(/[\s.!]+$/, '').length;
+  for (const contrast of CONTRASTS) {
+    const { old, now } = contrast.exec(text.slice(0, end))?.groups ?? {};
+    if (old === undefined || now === undefined) continue;
+    const before = reader.clauses(old).pieces;
+    const isOld = before.some(({ type }) => type !== 'word')
+      ? isBare(old, reader) && before.every((piece) => piece.type === 'word' || isSaidOf(last, piece))
+      : new Segment(before).has('together', 'apart') && last.every(isPairing);
+    const meant = message.slice(text.indexOf(now), text.indexOf(now) + now.length);
+    const isPair = last.every(isPairing) && new Segment(reader.clauses(now).pieces).has('together', 'apart');
+    if (isOld && (isBare(meant, reader) || isPair) && now !== old) return meant;
+  }
+  return null;
+}
+
+/** "O galo era 7" says all that it needs. */
+const isComplete = (text: string, reader: MessageReader) =>
+  reader.read(text).some((request) => request.kind !== null && COUNTING.has(request.kind) && !request.doubt);
+
+/** Whether a text names somebody, a day or a number, and says nothing of what is done. */
+function isBare(text: string, reader: MessageReader): boolean {
+  const said = new Segment(reader.clauses(text).pieces);
+  return (
+    said.pieces.some(({ type }) => type !== 'word') &&
+    !said.has(
+      'place',
+      'remove',
+      'able',
+      'serve',
+      'leaves',
+      'enters',
+      'away',
+      'replace',
+      'want',
+      'need',
+      'swap',
+    )
+  );
+}
