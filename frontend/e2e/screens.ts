@@ -97,6 +97,9 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
   const [rule] = (await coordination('GET', '/api/mass-rules')) as { id: number }[];
   const [sent] = (await coordination('GET', '/api/questionnaires/sent')) as { id: number }[];
   await coordination('POST', `/api/questionnaires/${sent!.id}/remind`);
+  const [silent] = (await coordination('GET', `/api/questionnaires/${sent!.id}/unanswered`)) as {
+    ministerId: number;
+  }[];
 
   const administration = await parish.api('admin');
   const [mail] = (await administration('GET', '/api/emails?range=[0,0]')) as { id: number }[];
@@ -363,6 +366,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       },
     },
     { name: 'invitations', path: '/invitations' },
+    { name: 'note-answers', path: `/questionnaires/${sent!.id}/missing/${silent!.ministerId}` },
     { name: 'answers-grid', path: `/questionnaires/${sent!.id}/answers`, some: 'Maria' },
     { name: 'first-steps', path: '/first-steps' },
     { name: 'first-timetable', path: '/first-steps/timetable' },

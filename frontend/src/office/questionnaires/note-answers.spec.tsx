@@ -86,7 +86,7 @@ it('should note the answers of one person, lose none to another’s, and go on t
   await save();
   await screen.findByRole('heading', { name: 'Resposta de Bia Lima, por telefone' });
   await screen.findByText('Pode em 0 de 2');
-  await screen.findByText(/^Tentado em 25\/11, 8h$/);
+  await screen.findByText(/Tentado em 25\/11, 8h$/);
 
   const person = { ministerId: 7, responses: { slot_2: ['Disponível'] }, additionalNotes: null };
   expect(sent).toEqual(

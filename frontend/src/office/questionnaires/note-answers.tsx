@@ -22,6 +22,7 @@ import {
 import { habitOf } from '../../shared/answers/prospect-model.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Muted, Page, Stack } from '../../ui/page.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -53,7 +54,9 @@ export default function NoteAnswers() {
     <Page
       text
       title={fullName ? `Resposta de ${fullName}, ${ANSWER_CHANNEL_LABELS[through]}` : 'Anotar a resposta'}
-      subtitle={title}
+      subtitle={
+        title && <Dotted facts={[title, triedAt && attemptWords(triedAt, new Date().toISOString())]} />
+      }
       back={{ to: list, label: 'Voltar a quem não respondeu' }}
       remembered={false}
     >
@@ -84,7 +87,6 @@ export default function NoteAnswers() {
               ) : (
                 <Muted>sem telefone</Muted>
               )}
-              {triedAt && <Muted>{attemptWords(triedAt, new Date().toISOString())}</Muted>}
             </div>
             <PersonAnswers
               key={path.ministerId}

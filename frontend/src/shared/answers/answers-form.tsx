@@ -165,7 +165,7 @@ export function AnswersForm({
       />
       {foot}
       {hasMasses && <p className={styles.hint}>Missas sem resposta contam como indisponível.</p>}
-      <div className={styles.footer}>
+      <div className={styles.footer} data-sticky="tall">
         <ProgressBar value={(answered / Math.max(1, questions.length)) * 100} label="Perguntas respondidas" />
         <div className={styles.progress}>
           <strong aria-live="polite">{words.progress(responses)}</strong>
