@@ -144,7 +144,8 @@ class Device {
   private async rest(page: Page): Promise<void> {
     for (const event of LISTENED_TO) page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto(RESTING);
+    // One that was on its way elsewhere goes there first.
+    await page.goto(RESTING).catch(() => page.goto(RESTING));
     await page.mouse.move(-1, -1);
   }
 }
