@@ -125,9 +125,11 @@ function Mass({ mass, open }: { mass: MassConfirmations; open: boolean }) {
       <ul className={styles.people}>
         {mass.people.map(({ assignmentId, scheduleName, phone, state }) => (
           <li key={assignmentId}>
-            <span>{scheduleName}</span>
-            <span className={styles.acts}>
+            <span>
+              {scheduleName}
               <Badge tone={CONFIRMATION_TONES[state]}>{CONFIRMATION_LABELS[state]}</Badge>
+            </span>
+            <span className={styles.acts}>
               {state !== 'asked' && state !== 'confirmed' && (
                 <WhatsAppQuestion name={scheduleName} phone={phone} mass={mass} />
               )}

@@ -1,3 +1,4 @@
+import { MessageCircle } from 'lucide-react';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { confirmText, type MassConfirmations } from './confirmations-model.ts';
 
@@ -12,5 +13,10 @@ export function WhatsAppQuestion({
   mass: Pick<MassConfirmations, 'date' | 'time' | 'description'>;
 }) {
   if (!phone) return <span>sem telefone</span>;
-  return <WhatsAppButton name={name} phone={phone} text={confirmText(name, mass)} />;
+  return (
+    <WhatsAppButton name={name} phone={phone} text={confirmText(name, mass)}>
+      <MessageCircle aria-hidden size={22} />
+      <span className="visually-hidden">WhatsApp</span>
+    </WhatsAppButton>
+  );
 }

@@ -145,6 +145,7 @@ function ItemOf({
       const title = `${people(silent.length)} sem confirmar: ${longDate(date)}`;
       return (
         <Item title={title} act={waiting > 0 && <RemindUnconfirmed date={date} waiting={waiting} />}>
+          {waiting === 0 && <Muted>Quem usa o sistema já foi lembrado.</Muted>}
           <Disclosure summary={<Who of={title} />}>
             {groups.map((group) => (
               <SilentPeople key={group.masses.map(({ slotId }) => slotId).join()} group={group} />
@@ -318,7 +319,7 @@ function SilentPeople({ group: { masses, people: silent } }: { group: Silent }) 
       <ul className={styles.people}>
         {silent.map(({ ministerId, scheduleName, places }) => (
           <li key={ministerId}>
-            <span>{scheduleName}</span>
+            <span className={styles.name}>{scheduleName}</span>
             {places.map(({ mass, person }) => (
               <span key={mass.slotId} className={styles.acts}>
                 {places.length > 1 && hour(mass.time)}

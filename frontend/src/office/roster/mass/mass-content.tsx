@@ -6,9 +6,9 @@ import { massMoment } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
 import { FormActions } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import type { Schedule } from '../schedule-states.ts';
@@ -72,9 +72,7 @@ export function MassContent({
         </p>
       )}
       {mass.shortage && !mass.begun && (
-        <Notice tone="warning" title="Por que falta gente">
-          {mass.shortage.reason}
-        </Notice>
+        <Disclosure summary="Por que falta gente">{mass.shortage.reason}</Disclosure>
       )}
       {(!wasShort || !editor.mayEdit) && team}
       {editor.mayEdit && <MassCandidates mass={mass} draggable={draggable} below={wasShort && team} />}
