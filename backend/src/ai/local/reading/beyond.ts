@@ -29,6 +29,35 @@ const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w
 /** Words that ask for something that is done on a page → the page. The first line that fits is taken. */
 const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
   [
+    /\b(?:tir|remov|exclu|apag|delet)\w* (?:\S+ ){0,4}d[oe] (?:cadastro|sistema|aplicativo|app)\b/,
+    'people',
+  ],
+  [
+    /\bd(?:a|e|ar) (?:um |uma |1 )?(?:toque|alo|avisinho|recado|ligada)\b|\bcham\w+ (?:\S+ ){1,3}n?o (?:zap|whats\w*)\b/,
+    'messages',
+  ],
+  [
+    /\bcopias? d[ae]\b|\b(?:ger|salv|cri|faz|quer)\w* (?:um |em |o )*arquivo\b|\bgrafica\b/,
+    'print',
+  ],
+  [
+    /\b(?:escala|tudo|isso|ela) (?:para o |n?o |ao |do )ar\b|\babr\w* (?:a |essa |esta )?escala (?:para (?:os|as|todos|o povo|o pessoal|a galera|geral)|ao povo)\b|\bescala\b.*\bpront[ao]\b.*\b(?:liber|solt)\w*\b|\bescala\b.*\b(?:com erros?|errad[ao])\b.*\b(?:corri[gj]\w*|consert\w*|arrum\w*)\b/,
+    'publication',
+  ],
+  [/\bescalas? d[oe] ano (?:passado|anterior|que vem|retrasado)\b/, 'schedules'],
+  [
+    /\bfotos? minhas?\b|\bnao (?:estou |to )?(?:consigo|conseguindo) (?:entrar|logar|acessar)\b/,
+    'account',
+  ],
+  [
+    /\bprazo\b.*\b(?:prorrog|estend|aument|reabr)\w*|\bmarc\w* (?:o )?(?:sim|nao|talvez) (?:d|para)\w*|\b(?:mud|troc|pass|alter)\w* (?:o |a )?(?:nao|sim|talvez) d/,
+    'availability',
+  ],
+  [
+    /\b(?:missa|celebracao)\b(?!.*\b(?:regra|escalad))(?: \S+){0,6} (?:foi|esta|ta|ficou|sera|vai ser) (?:cancelad|suspens|adiad|transferid|remarcad|antecipad)\w*|\bfalt(?:a|ou) (?:a |uma |incluir a |cadastrar a )(?:missa|celebracao) d.*\b(?:inclu|cri|coloc|acrescent|adicion|cadastr)\w*/,
+    'masses',
+  ],
+  [
     /\b(?:cadastr\w*|registr\w*|inclus\w*|inclu\w*|criacao|cri[ae]\w*|agend\w*|marcac\w*) (?:(?:de|da|d[ea] uma|uma|a|outra|mais uma) )*(?:nova (?:missa|celebracao)|(?:missa|celebracao) (?:nova|extra|a mais))\b/,
     'masses',
   ],
@@ -105,6 +134,30 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'availability',
   ],
 ];
+
+/** What a sentence that asks for nothing known speaks of → the page of that. */
+const SPOKEN_OF: readonly [RegExp, keyof typeof PAGES][] = [
+  [/\b(?:senha|login|logar|meu acesso|o acesso|meu perfil)\b/, 'account'],
+  [/\b(?:prazo|questionarios?|formularios?|disponibilidades?|respostas?)\b/, 'availability'],
+  [/\b(?:word|pdf|impress\w*|xerox|mural|papel|planilha)\b/, 'print'],
+  [/\b(?:zap|whats\w*|mensage\w*|recad\w*|e ?mails?|lembrete\w*|por mim)\b/, 'messages'],
+  [
+    /\b(?:cadastro|telefones?|falec\w+|morreu|mandato|gente nova|nov[oa]s? ministr[oa]s?|ministr[oa]s? nov[oa]s?|sobrenome|endereco)\b/,
+    'people',
+  ],
+  [/\b(?:missa|celebracao) .*\b(?:acabou|deixou de existir|nao existe mais|virou|e agora)\b/, 'masses'],
+  [
+    /\b(?:no ar|ao ar|visivel|vis(?:ta|ualiza\w*) por todos|(?:ve[jr]\w*|enxerg\w*) a escala|pode(?:m)? (?:soltar|liberar))\b/,
+    'publication',
+  ],
+];
+
+/** The page of what a sentence speaks of that asks for nothing known; null where it speaks of none. */
+export function pageSpokenOf(sentence: string): string | null {
+  const text = spoken(sentence);
+  const found = SPOKEN_OF.find(([words]) => words.test(text));
+  return found ? PAGES[found[1]] : null;
+}
 
 /** Moves something to another hour. */
 const ANOTHER_TIME = new RegExp(

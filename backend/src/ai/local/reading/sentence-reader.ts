@@ -3,7 +3,7 @@ import type { MassFilter } from '../../../roster/index.js';
 import type { PersonRef } from '../../assistant/index.js';
 import { actOf } from './acts.js';
 import { asksWhich, detailsOf, inContext, OF_MASSES, ofTopic, POINTS, questionAfter } from './asked-about.js';
-import { cannotDo, ELSEWHERE } from './beyond.js';
+import { cannotDo, ELSEWHERE, pageSpokenOf } from './beyond.js';
 import { editDistance } from '../words/edit-distance.js';
 import { type ExactReader, STATEMENT } from './exact.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
@@ -96,7 +96,8 @@ export class SentenceReader {
       this.question(sentence) ??
       this.askedFor(sentence) ??
       this.untagged(sentence) ??
-      this.thanks(sentence) ?? [{ kind: null, text, words: this.texts.wordsOf(text) }]
+      this.thanks(sentence) ??
+      this.elsewhere(sentence) ?? [{ kind: null, text, words: this.texts.wordsOf(text) }]
     );
   }
 
@@ -274,6 +275,12 @@ export class SentenceReader {
           : request,
       );
     return requests.length > 0 ? requests : null;
+  }
+
+  /** What is not understood, and speaks of what another page is about. */
+  private elsewhere({ text }: Sentence): Request[] | null {
+    const page = pageSpokenOf(text);
+    return page === null ? null : [requestOf(this.world, 'cannot', text, { words: [page] })];
   }
 
   private thanks({ text, whole }: Sentence): Request[] | null {

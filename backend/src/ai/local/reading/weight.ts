@@ -37,6 +37,11 @@ const ABILITY = /^(?:como|condic\w+|jeito|tempo|certo|nao|conta)$/;
 const isUnknown = (piece?: Piece) =>
   piece?.type === 'word' && piece.meanings.length === 0 && !isGrammarWord(piece.text);
 
+const OF = /^d[ao]$/;
+/** Those around somebody, who are somebody else. */
+const AROUND = /^(?:familia|turma|equipe|grupo|pessoal|galera|time|sogros|pais|criancas|bebe|carro|patrao|medic[oa])$/;
+const OF_TIME = /^(?:manha|tarde|noite|dia|missa|escala|semana|mes|vez|lista|jeito|lado|servic\w+|carona|aula\w*|conta|certo|palestra|ministerio|tres|quatro)$/;
+
 /** Whether a day that is said as the bound of a time was read as that day alone. */
 function isBoundUnread(piece: Piece | undefined, requests: readonly Request[]): boolean {
   if (piece?.type !== 'masses') return false;
@@ -105,6 +110,22 @@ const WEIGHTS: readonly Weight[] = [
       requests.some(({ masses }) =>
         masses.every(({ until, date }) => until === undefined && date === undefined),
       ),
+  },
+  {
+    name: 'a name that says more: "o Zé da padaria", "a turma do João"',
+    isUnread: ({ pieces }) =>
+      pieces.some((piece, at) => {
+        if (piece.type !== 'person') return false;
+        const [of, whose] = pieces.slice(at + 1, at + 3);
+        const isOther =
+          OF.test(of?.text ?? '') && !of!.breaks && isUnknown(whose) && !whose!.breaks && !OF_TIME.test(whose!.text);
+        return isOther || (OF.test(pieces[at - 1]?.text ?? '') && AROUND.test(pieces[at - 2]?.text ?? ''));
+      }),
+  },
+  {
+    name: 'one of several days: "só pode em um domingo"',
+    isUnread: ({ text }) =>
+      /\b(?:so|somente|apenas)\b.* (?:em )?(?:1|uma?) (?:domingo|sabado|fim de semana)\b/.test(text),
   },
   {
     name: 'a number that is denied: "não precisa de dois"',

@@ -81,12 +81,46 @@ export class Settling {
           ? [request]
           : this.oneByOne(request).map((one) => this.meaningOf(one, requests)),
       );
+      this.askForTheRest(meanings, certain);
       return { type: 'requests', requests: meanings, understood: certain };
     } catch (error) {
       if (error instanceof Question)
         return { type: 'question', text: error.message, choices: error.choices, open: error.open };
       throw error;
     }
+  }
+
+  /**
+   * "Tira a Fátima e põe a Cláudia", who does not serve: whether the one is to go all the same.
+   * @throws Question about what a sentence asks for beside somebody who serves at no mass.
+   */
+  private askForTheRest(
+    meanings: readonly (SettledRequest | NotUnderstood)[],
+    certain: readonly Request[],
+  ): void {
+    const isOfInactive = (meaning: SettledRequest | NotUnderstood): meaning is SettledRequest =>
+      meaning.kind !== null &&
+      meaning.problem !== null &&
+      meaning.problem === this.inactivity(meaning, meaning.people);
+    const inactive = meanings.find(isOfInactive);
+    if (!inactive) return;
+    const isBound = ({ kind, text, masses, problem, people }: Request) =>
+      RULE_SETTING_IDS.has(kind) &&
+      problem === null &&
+      text === inactive.text &&
+      (masses.length + inactive.filters.length === 0 ||
+        this.tools.masses.some((mass) => matches(masses, mass) && matches(inactive.filters, mass))) &&
+      people.some(({ candidates: [one] }) => one && !inactive.people.some(({ id }) => id === one.id));
+    const rest = certain.filter(isBound);
+    if (rest.length === 0) return;
+    throw new Question(
+      `${inactive.problem} ${this.confirming(rest).replace('Entendi:', 'Quanto ao resto, entendi:')}`,
+      [
+        { label: 'Sim', requests: rest },
+        { label: 'Não', requests: [] },
+      ],
+      [],
+    );
   }
 
   /** @throws Question about what is in doubt. */
@@ -432,7 +466,7 @@ export class Settling {
   }
 
   /** Why somebody whom a rule is about serves at no mass at all; null where everybody may. */
-  private inactivity({ kind }: Request, people: readonly PersonRef[]): string | null {
+  private inactivity({ kind }: Pick<Request, 'kind'>, people: readonly PersonRef[]): string | null {
     if (!RULE_SETTING_IDS.has(kind)) return null;
     const inactive = people.find(({ id }) => !this.tools.person(id).serves);
     return inactive ? this.tools.explainAbsence(inactive.id) : null;

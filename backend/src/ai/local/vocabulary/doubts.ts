@@ -55,6 +55,17 @@ export const NO_ORDER: readonly RegExp[] = [
   /\bacab(?:ei|amos) de \S+r\b|\b(?:vou|vamos|irei|pretendo) \S+r\b.*\b(?:amanha|depois|mais tarde|outro dia|semana que vem)$|\b(?:me lembr[ae]\w*|lembr[ae]\w* me) (?:de|que|depois|amanha)\b|\bquase (?:\S+ei|pus)\b/,
   // "Serviria se tivesse carona", "nunca falta".
   /(?<!\b(?:se|gosta|agradece|pode|fica|da|te))ria[ms]?\b.*\bse (?:\S+ ){0,2}\S+sse[ms]?\b|\b(?:nunca|jamais|nao) (?:faltam?|deixam? de ir)\b/,
+  // What is only thought of or wished, or was on the way to be asked for: "penso em trocar", "queria tanto que pudesse".
+  /^(?:(?:eu|a gente|nos|so|mas|e|ainda|ja|ando|estou|to|tava|estava) )*(?:penso|pensamos|pensando|pensei|pensava|pensavamos|cogit\w+|consider(?:o|ei|ando)|avali(?:o|ei|ando)|planej(?:o|ei|ando)) (?:em |se |de )?\S+r\b/,
+  /\b(?:eu |a gente )?ia(?:mos)? (?:te |lhe )?(?:pedir|falar|dizer|tirar|colocar|trocar|escalar|mandar|avisar|botar|por)\b/,
+  /\b(?:queria|quisera|adoraria|gostaria) (?:tanto|muito|demais) que\b|\bque pena que (?:[oa] )?\S+ (?:pode|vai|vem)\b|\b(?:imagina|imagine|pensa|pense)(?: so)? se\b/,
+  /\bmas (?:eu |a gente )?(?:nao (?:quero|concordo|deixei|deixo|aceitei|aceito|acho|vou|precisa)|deixa|ja (?:se )?resolv\w+|ja passou|desist\w+|mudei)\b/,
+  // What happened by mistake, what is only said, and what somebody is asked whether it is so.
+  /\b(?:tirad[oa]|tiraram|saiu|colocad[oa]|colocaram|escalad[oa]|tirou|removid[oa])\b.*\b(?:por engano|sem querer|por erro)\b|\bouvi (?:dizer|falar)\b|\b(?:sera|e) verdade\b|\bbrincadeira\b/,
+  /\bainda nao (?:me )?(?:respondeu|confirmou|disse|falou|retornou|decidiu|sabe)\b|\bnao (?:quis|queria|quer) sair\b|\b(?:em|na) duvida\b/,
+  /\b(?:obrigad[oa]|valeu|grat[oa]|agradec\w+) (?:por|pela|pelo) (?:ter )?\S+/,
+  /\bantes\b(?! d).*\b(?:podia|podiam|vinha|vinham|servia|serviam)\b(?!.*\b(?:agora|hoje)\b)/,
+  /^(?:(?:mas|e|so) )*se (?:precisar|faltar|necessario)\b/,
   // "Não coloque ninguém sem me perguntar".
   /\bsem (?:antes |que )?(?:(?:me|nos|eu|falar|a gente|lhe) )*(?:pergunt|avis|consult|falar|dizer|autoriz|pedi|combin|saber|saiba|minha (?:ordem|permissao|autoriza|licenca))/,
 ];
