@@ -4,7 +4,6 @@ import { messageOf } from './http.ts';
 /** Specification section 9. */
 const MAX_VISIBLE = 1;
 const REMOVAL_DELAY_MS = 1_000_000;
-const JUST_SHOWN_MS = 1_000;
 
 export interface Toast {
   id: string;
@@ -18,8 +17,6 @@ export interface Toast {
   /** What has been done about it. */
   note?: string;
   open: boolean;
-  /** Of the machine's clock. */
-  shownAt: number;
 }
 
 let toasts: readonly Toast[] = [];
@@ -33,10 +30,10 @@ function show(next: readonly Toast[]): void {
 }
 
 /** Shows a toast in the place of the one before it. */
-export function toast(given: Omit<Toast, 'id' | 'open' | 'shownAt'>): string {
+export function toast(given: Omit<Toast, 'id' | 'open'>): string {
   count += 1;
   const id = String(count);
-  show([{ ...given, id, open: true, shownAt: Date.now() }, ...toasts].slice(0, MAX_VISIBLE));
+  show([{ ...given, id, open: true }, ...toasts].slice(0, MAX_VISIBLE));
   return id;
 }
 
@@ -57,12 +54,6 @@ export function dismissToast(id: string): void {
       id,
       setTimeout(() => removeToast(id), REMOVAL_DELAY_MS),
     );
-}
-
-/** Closes what was said before one went on to something else; not what failed, what can be acted on, or was said just now. */
-export function makeRoom(): void {
-  for (const { id, variant, action, shownAt } of toasts)
-    if (variant !== 'destructive' && !action && Date.now() - shownAt > JUST_SHOWN_MS) dismissToast(id);
 }
 
 export function removeToast(id: string): void {

@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { makeRoom } from '../api/toasts.ts';
 import { useCloseRequest } from '../lib/use-close-request.ts';
 import { IconButton } from './button.tsx';
 import type { DialogProps } from './dialog.tsx';
@@ -30,7 +29,6 @@ export default function DialogFrame({
           <Radix.Content
             className={wide ? `${styles.content} ${styles.wide}` : styles.content}
             onOpenAutoFocus={(event) => {
-              makeRoom();
               opener.current = document.activeElement;
               event.preventDefault();
               begin(event.target as HTMLElement, focus?.current);

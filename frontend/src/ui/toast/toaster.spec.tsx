@@ -65,26 +65,6 @@ describe('toasts', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it.each([
-    ['leave what was done before', {}, 1_100, null],
-    ['keep what was done just now', {}, 900, 'Dito'],
-    ['keep what failed', { variant: 'destructive' }, 1_100, 'Dito'],
-    ['keep what can be acted on', { action: { label: 'Desfazer', run: vi.fn() } }, 1_100, 'Dito'],
-  ] as const)('should, when a dialog opens, %s', async (_, values, ago, kept) => {
-    const page = (open: boolean) => (
-      <>
-        <Toaster />
-        <Dialog open={open} onClose={vi.fn()} title="Escolher substituto" />
-      </>
-    );
-    const { rerender } = render(page(false));
-    act(() => void toast({ title: 'Dito', ...values }));
-    act(() => void vi.advanceTimersByTime(ago));
-    rerender(page(true));
-    await screen.findByRole('dialog');
-    expect(screen.queryByText('Dito')?.textContent ?? null).toBe(kept);
-  });
-
   it('should tell what was done as words, not as something to press', () => {
     render(<Toaster />);
     let id = '';
