@@ -28,27 +28,18 @@ const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w
 
 /** Words that ask for something that is done on a page → the page. The first line that fits is taken. */
 const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
-  [
-    /\b(?:tir|remov|exclu|apag|delet)\w* (?:\S+ ){0,4}d[oe] (?:cadastro|sistema|aplicativo|app)\b/,
-    'people',
-  ],
+  [/\b(?:tir|remov|exclu|apag|delet)\w* (?:\S+ ){0,4}d[oe] (?:cadastro|sistema|aplicativo|app)\b/, 'people'],
   [
     /\bd(?:a|e|ar) (?:um |uma |1 )?(?:toque|alo|avisinho|recado|ligada)\b|\bcham\w+ (?:\S+ ){1,3}n?o (?:zap|whats\w*)\b/,
     'messages',
   ],
-  [
-    /\bcopias? d[ae]\b|\b(?:ger|salv|cri|faz|quer)\w* (?:um |em |o )*arquivo\b|\bgrafica\b/,
-    'print',
-  ],
+  [/\bcopias? d[ae]\b|\b(?:ger|salv|cri|faz|quer)\w* (?:um |em |o )*arquivo\b|\bgrafica\b/, 'print'],
   [
     /\b(?:escala|tudo|isso|ela) (?:para o |n?o |ao |do )ar\b|\babr\w* (?:a |essa |esta )?escala (?:para (?:os|as|todos|o povo|o pessoal|a galera|geral)|ao povo)\b|\bescala\b.*\bpront[ao]\b.*\b(?:liber|solt)\w*\b|\bescala\b.*\b(?:com erros?|errad[ao])\b.*\b(?:corri[gj]\w*|consert\w*|arrum\w*)\b/,
     'publication',
   ],
   [/\bescalas? d[oe] ano (?:passado|anterior|que vem|retrasado)\b/, 'schedules'],
-  [
-    /\bfotos? minhas?\b|\bnao (?:estou |to )?(?:consigo|conseguindo) (?:entrar|logar|acessar)\b/,
-    'account',
-  ],
+  [/\bfotos? minhas?\b|\bnao (?:estou |to )?(?:consigo|conseguindo) (?:entrar|logar|acessar)\b/, 'account'],
   [
     /\bprazo\b.*\b(?:prorrog|estend|aument|reabr)\w*|\bmarc\w* (?:o )?(?:sim|nao|talvez) (?:d|para)\w*|\b(?:mud|troc|pass|alter)\w* (?:o |a )?(?:nao|sim|talvez) d/,
     'availability',

@@ -39,8 +39,10 @@ const isUnknown = (piece?: Piece) =>
 
 const OF = /^d[ao]$/;
 /** Those around somebody, who are somebody else. */
-const AROUND = /^(?:familia|turma|equipe|grupo|pessoal|galera|time|sogros|pais|criancas|bebe|carro|patrao|medic[oa])$/;
-const OF_TIME = /^(?:manha|tarde|noite|dia|missa|escala|semana|mes|vez|lista|jeito|lado|servic\w+|carona|aula\w*|conta|certo|palestra|ministerio|tres|quatro)$/;
+const AROUND =
+  /^(?:familia|turma|equipe|grupo|pessoal|galera|time|sogros|pais|criancas|bebe|carro|patrao|medic[oa])$/;
+const OF_TIME =
+  /^(?:manha|tarde|noite|dia|missa|escala|semana|mes|vez|lista|jeito|lado|servic\w+|carona|aula\w*|conta|certo|palestra|ministerio|tres|quatro)$/;
 
 /** Whether a day that is said as the bound of a time was read as that day alone. */
 function isBoundUnread(piece: Piece | undefined, requests: readonly Request[]): boolean {
@@ -118,7 +120,11 @@ const WEIGHTS: readonly Weight[] = [
         if (piece.type !== 'person') return false;
         const [of, whose] = pieces.slice(at + 1, at + 3);
         const isOther =
-          OF.test(of?.text ?? '') && !of!.breaks && isUnknown(whose) && !whose!.breaks && !OF_TIME.test(whose!.text);
+          OF.test(of?.text ?? '') &&
+          !of!.breaks &&
+          isUnknown(whose) &&
+          !whose!.breaks &&
+          !OF_TIME.test(whose!.text);
         return isOther || (OF.test(pieces[at - 1]?.text ?? '') && AROUND.test(pieces[at - 2]?.text ?? ''));
       }),
   },
