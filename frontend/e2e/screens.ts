@@ -366,6 +366,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       },
     },
     { name: 'invitations', path: '/invitations' },
+    { name: 'missing-answers', path: `/questionnaires/${sent!.id}/missing` },
     { name: 'note-answers', path: `/questionnaires/${sent!.id}/missing/${silent!.ministerId}` },
     { name: 'answers-grid', path: `/questionnaires/${sent!.id}/answers`, some: 'Maria' },
     { name: 'first-steps', path: '/first-steps' },
