@@ -261,12 +261,21 @@ describe('The living month', () => {
 
       const request = item(/ não pode: /).filter({ hasText: spoken(mass) });
       await request.getByText('A missa está perto, e ninguém aceitou ainda.').waitFor();
-      await request.getByRole('button', { name: /^Escolher substituto/ }).click();
+      expect(await page.getByText('Plantão no hospital.').count()).toBe(1);
+      // The mass begins with it too, without scrolling, and with the same acts.
+      await request.getByRole('link', { name: spoken(mass) }).click();
+      const opened = page.getByRole('dialog', { name: mass.description });
+      const leaving = opened.getByRole('heading', { level: 3, name: / pede um substituto$/ });
+      await leaving.waitFor();
+      const { y } = (await leaving.boundingBox())!;
+      expect(y).toBeLessThan(PHONE.height / 2);
+      await opened.getByRole('button', { name: /^Escolher substituto/ }).click();
       const choice = page.getByRole('dialog', { name: 'Escolher substituto' });
       await choice.getByRole('radio').first().check();
       await choice.getByRole('button', { name: 'Confirmar substituto' }).click();
       await seeText(page, 'Substituto escolhido');
-      await request.waitFor({ state: 'detached' });
+      await leaving.waitFor({ state: 'detached' });
+      await page.goto('/coordination');
       await page.getByText('Resolvidos há pouco').click();
       await page
         .getByText(/ serve no lugar\.$/)

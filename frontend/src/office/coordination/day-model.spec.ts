@@ -3,6 +3,7 @@ import {
   byUrgency,
   conflictTitle,
   people,
+  questionnaireTitle,
   serveText,
   silentOf,
   substitutionTitle,
@@ -154,6 +155,27 @@ describe("The coordinator's day", () => {
     expect(byUrgency({ ...empty, questionnaires }, NOW)).toMatchObject([
       { questionnaire: { id: 2 } },
       { questionnaire: { id: 1 } },
+    ]);
+  });
+
+  it('should leave to the telephone whom nobody can write to now', () => {
+    const asked = {
+      id: 1,
+      scheduleId: 2,
+      title: 'Janeiro',
+      responseDeadline: null,
+      missing: 5,
+      reachable: 2,
+      toldToday: false,
+    };
+    expect([
+      questionnaireTitle(asked),
+      questionnaireTitle({ ...asked, toldToday: true }),
+      questionnaireTitle({ ...asked, missing: 1, reachable: 0 }),
+    ]).toEqual([
+      '5 ainda não responderam: Janeiro',
+      '3 só por telefone: Janeiro',
+      '1 só por telefone: Janeiro',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { massMoment } from '../../lib/dates.ts';
 import type { Answer } from '../../api/client.ts';
 import { plural } from '../../lib/plural.ts';
+import { unansweredWords } from '../questionnaires/questionnaire-model.ts';
 import { countMasses } from '../roster/calendar/calendar-model.ts';
 
 export type Day = Answer<'GET /api/coordination/day'>;
@@ -122,6 +123,23 @@ export function conflictTitle(conflicts: readonly [DayConflict, ...DayConflict[]
 /** 'Ana S. não pode: domingo, 6 de dezembro, 8h', or at how many masses. */
 export const substitutionTitle = (requests: readonly [DaySubstitution, ...DaySubstitution[]]): string =>
   `${requests[0].scheduleName} não pode: ${requests.length === 1 ? massMoment(requests[0]) : countMasses(requests.length)}`;
+
+type OpenQuestionnaire = Day['questionnaires'][number];
+
+/** Whether nobody can be written to now: they have no account, or were written to today. */
+export const isForTelephone = ({
+  toldToday,
+  reachable,
+}: Pick<OpenQuestionnaire, 'toldToday' | 'reachable'>): boolean => toldToday || reachable === 0;
+
+/** '28 ainda não responderam: Disponibilidade', or '3 só por telefone: Disponibilidade'. */
+export const questionnaireTitle = (questionnaire: OpenQuestionnaire): string => {
+  const { title, missing, reachable } = questionnaire;
+  const who = isForTelephone(questionnaire)
+    ? `${missing - reachable} só por telefone`
+    : unansweredWords(missing);
+  return `${who}: ${title}`;
+};
 
 /** Why a request needs the coordination. */
 export const NEED_WORDS: Record<DaySubstitution['need'], string> = {

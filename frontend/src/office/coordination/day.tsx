@@ -13,15 +13,17 @@ import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
 import { RemindUnconfirmed } from './remind-unconfirmed.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
 import { MassLink, MassLinks, type LinkedMass } from '../parts/mass-links.tsx';
-import { closingWords, unansweredWords } from '../questionnaires/questionnaire-model.ts';
+import { closingWords } from '../questionnaires/questionnaire-model.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import type { Substitution } from '../substitutions/substitutions-model.ts';
 import { ShortageCandidates } from './day-shortage.tsx';
 import {
   byUrgency,
   conflictTitle,
+  isForTelephone,
   NEED_WORDS,
   people,
+  questionnaireTitle,
   silentOf,
   substitutionTitle,
   type Day,
@@ -160,16 +162,17 @@ function ItemOf({
       );
     }
     case 'questionnaire': {
-      const { id, title, responseDeadline, missing, reachable, toldToday } = item.questionnaire;
-      const toTelephone = missing - reachable;
-      const isForTelephone = toldToday || reachable === 0;
-      const words = `${isForTelephone ? `${toTelephone} só por telefone` : unansweredWords(missing)}: ${title}`;
+      const { questionnaire } = item;
+      const { id, responseDeadline, missing, reachable } = questionnaire;
+      const words = questionnaireTitle(questionnaire);
+      const telephone = isForTelephone(questionnaire);
       const list = `/questionnaires/${id}/missing`;
+      const toTelephone = missing - reachable;
       return (
         <Item
           title={words}
           act={
-            isForTelephone ? (
+            telephone ? (
               <To title={words} to={list} act="Lista para telefonar" />
             ) : (
               <>
@@ -181,8 +184,8 @@ function ItemOf({
         >
           <Muted>
             {closingWords(responseDeadline, new Date().toISOString())}.
-            {toTelephone > 0 &&
-              !isForTelephone &&
+            {!telephone &&
+              toTelephone > 0 &&
               ` ${plural(toTelephone, 'pessoa', 'pessoas')} sem conta: só por telefone.`}
           </Muted>
         </Item>
