@@ -43,6 +43,17 @@ describe('A conversation', () => {
       ['Ana não pode no dia 28', 'faltou dizer: exceto às 15h'],
       [off('Ana', keyOf('jude7')), off('Ana', keyOf('jude19'))],
     ],
+    ['takes back by a slip', ['Ana não pode no dia 28', 'mensagem errada, desculpa'], []],
+    ['hears why it is off', ['Ana não pode no dia 28', 'a viagem dela foi cancelada'], []],
+    ['takes out whom it placed', ['põe a Ana no dia 28 às 15h', 'melhor sem ela'], []],
+    [
+      'gives back a day of a whole month',
+      ['Ana não pode no dia 28', 'às 15h ela vem'],
+      [off('Ana', keyOf('jude7')), off('Ana', keyOf('jude19'))],
+    ],
+    ['lets two get on', ['separa Ana e Bento', 'já se acertaram'], []],
+    ['does not join whom it need not part', ['separa Ana e Bento', 'não precisa separar'], []],
+    ['frees from a limit', ['Ana no máximo 2', 'pode quantas quiser'], []],
     ['lets somebody go after all', ['Ana não pode no dia 28', 'conversei com ela e ela vai'], []],
     [
       'takes back the first of two',

@@ -6,6 +6,7 @@ import { isTimeOnly, combined } from '../references/mass-references.js';
 import type { Mention } from '../references/people-references.js';
 import type { Request } from '../requests/request.js';
 import { type Segment, WHOLE } from '../message/segment.js';
+import { spoken } from '../message/said.js';
 import { IN_ALL } from '../vocabulary/talk.js';
 import type { Piece } from '../message/piece.js';
 
@@ -126,6 +127,17 @@ function whenOf(
     // Another day of the mass that was named keeps its time.
     const [old] = request.masses;
     const [day] = masses;
+    const bound =
+      request.masses.length + masses.length === 2 && day?.date !== undefined && day.time === undefined;
+    if (bound && old?.until !== undefined && old.from === undefined && /\bate\b/.test(spoken(request.text)))
+      return [{ ...old, until: day.date }];
+    if (
+      bound &&
+      old?.from !== undefined &&
+      old.until === undefined &&
+      /\b(?:a partir|desde)\b/.test(spoken(request.text))
+    )
+      return [{ ...old, from: day.date }];
     const isOtherDay =
       request.kind === 'pin' &&
       request.masses.length === 1 &&

@@ -18,6 +18,8 @@ const POLITE = '(?:por favor|favor|obrigad[oa]|pfv|viu|ta|entao|mesmo|ai|gente|t
 const TAKES_OFF = new RegExp(`^${STOP}*(?:(?:${flat(OFF)}|${EITHER}|${POLITE})(?:${STOP}+|$))+$`);
 const SAYS_OFF = new RegExp(`(?:^|${STOP})(?:${flat(OFF)})(?=${STOP}|$)`);
 const COUNTING: ReadonlySet<KindId> = new Set<KindId>(['exactly', 'more', 'fewer', 'cap']);
+/** "Nem era ela" adds nothing. */
+const NOR_WAS = /^\s*nem (?:era|foi|e)\b/;
 const STARRED = /^\s*\*+\s*|\s*\*+\s*$/;
 const SAYS_WRONG = new RegExp(`(?:^|${STOP})(?:${flat(WRONG)})(?=${STOP}|$)`);
 /** "É dia 22", with its accent: without it, "e" adds something. */
@@ -49,8 +51,16 @@ export function withoutSlips(written: string, reader: MessageReader, last: reado
   const now = contrasted(message, text, reader, last);
   if (now) return `${STATED}${now}`;
   const [{ kind }] = last as [Request];
-  const itIs = kind === 'exclude' || kind === 'pin' ? IT_IS[kind].exec(text)?.[0].length : undefined;
-  if (itIs && last.every((each) => each.kind === kind)) return `${STATED}${message.slice(itIs)}`;
+  const itIs = kind === 'exclude' || kind === 'pin' ? IT_IS[kind] : null;
+  if (itIs && last.every((each) => each.kind === kind))
+    // "A Joana serve normalmente; quem não serve é a Íris."
+    for (const turn of [0, text.search(/[,;.]\s[^,;.]*$/)]) {
+      const start = turn > 0 ? turn + 2 : 0;
+      const found = itIs.exec(text.slice(start))?.[0].length;
+      const before = start > 0 ? reader.clauses(message.slice(0, start)).pieces : [];
+      const isOfLast = before.every((piece) => piece.type === 'word' || isSaidOf(last, piece));
+      if (turn >= 0 && found && isOfLast) return `${STATED}${message.slice(start + found)}`;
+    }
   const lead = LEAD.exec(text)?.[0].length ?? 0;
   const tail = TAIL.exec(text.slice(lead))?.[0].length ?? 0;
   const said = text.slice(0, lead) + (tail > 0 ? ` ${text.slice(text.length - tail)}` : '');
@@ -75,15 +85,15 @@ function contrasted(
   reader: MessageReader,
   last: readonly Request[],
 ): string | null {
-  if (ALSO.test(spoken(message))) return null;
+  if (ALSO.test(spoken(message)) && !NOR_WAS.test(text)) return null;
   const end = text.replace(/[\s.!]+$/, '').length;
   for (const contrast of CONTRASTS) {
     const { old, now } = contrast.exec(text.slice(0, end))?.groups ?? {};
-    if (old === undefined || now === undefined) continue;
-    const before = reader.clauses(old).pieces;
+    if (now === undefined) continue;
+    const before = reader.clauses(old ?? '').pieces;
     const isOld = before.some(({ type }) => type !== 'word')
-      ? isBare(old, reader) && before.every((piece) => piece.type === 'word' || isSaidOf(last, piece))
-      : new Segment(before).has('together', 'apart') && last.every(isPairing);
+      ? isBare(old!, reader) && before.every((piece) => piece.type === 'word' || isSaidOf(last, piece))
+      : old === undefined || (new Segment(before).has('together', 'apart') && last.every(isPairing));
     const meant = message.slice(text.indexOf(now), text.indexOf(now) + now.length);
     const isPair = last.every(isPairing) && new Segment(reader.clauses(now).pieces).has('together', 'apart');
     if (isOld && (isBare(meant, reader) || isPair) && now !== old) return meant;

@@ -11,7 +11,7 @@ export function returning(segment: Segment, back: number): Found {
   const [first] = others;
   const from = others.length === 1 && first?.until === undefined ? (first?.date ?? first?.from) : undefined;
   const isOpen = segment.matches(
-    /\bvolt\w* (?:so )?(?:em|no) (?:janeiro|fevereiro|ano|mes)\b|\bso (?:em|no) (?:janeiro|fevereiro|ano que vem)\b/,
+    /\bvolt\w* (?:so )?(?:(?:em|no) (?:janeiro|fevereiro|ano|mes)|(?:o )?(?:ano|mes) que vem)\b|\bso (?:em|no) (?:janeiro|fevereiro|ano que vem)\b/,
   );
   const masses =
     from && date && from < date

@@ -41,7 +41,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
   [/\bescalas? d[oe] ano (?:passado|anterior|que vem|retrasado)\b/, 'schedules'],
   [/\bfotos? minhas?\b|\bnao (?:estou |to )?(?:consigo|conseguindo) (?:entrar|logar|acessar)\b/, 'account'],
   [
-    /\bprazo\b.*\b(?:prorrog|estend|aument|reabr)\w*|\bmarc\w* (?:o )?(?:sim|nao|talvez) (?:d|para)\w*|\b(?:mud|troc|pass|alter)\w* (?:o |a )?(?:nao|sim|talvez) d/,
+    /\bprazo\b.*\b(?:prorrog|estend|aument|reabr)\w*|\bmarc(?:a|ar|ue|o) (?:o )?(?:sim|nao|talvez) (?:d|para)\w*|\b(?:mud|troc|pass|alter)\w* (?:o |a )?(?:nao|sim|talvez) d/,
     'availability',
   ],
   [

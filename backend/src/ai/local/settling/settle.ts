@@ -468,8 +468,10 @@ export class Settling {
   /** Why somebody whom a rule is about serves at no mass at all; null where everybody may. */
   private inactivity({ kind }: Pick<Request, 'kind'>, people: readonly PersonRef[]): string | null {
     if (!RULE_SETTING_IDS.has(kind)) return null;
-    const inactive = people.find(({ id }) => !this.tools.person(id).serves);
-    return inactive ? this.tools.explainAbsence(inactive.id) : null;
+    const inactive = people.filter(({ id }) => !this.tools.person(id).serves);
+    return inactive.length > 0
+      ? [...new Set(inactive.map(({ id }) => this.tools.explainAbsence(id)))].join(' ')
+      : null;
   }
 
   /** Of several masses of a day where somebody may serve, the only one for which they offered themselves. */

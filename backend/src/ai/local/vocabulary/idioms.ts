@@ -10,6 +10,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\b(nao (?:pode|podem|vai|vao|vem|consegue|podera|da)) mesmo\b(?! (?:dia|horario))/g, '$1'],
   [/\b(nao (?:pode|podem|consegue|podera)) mesmo (?=dia (?:\d|de ))/g, '$1 '],
+  [/\b(?:(?:n?a )?missa d[ao] )(?:virada(?: (?:de|do) ano)?|reveillon)\b/g, 'no dia 31 de dezembro'],
   [/\buma? a (?=(?:mais|menos)\b)/g, '1 a '],
   [/\buma missa so\b/g, '1 missa so'],
   // How a request is led up to: "venho pedir que", "faria a gentileza de", "sou da opinião de que".

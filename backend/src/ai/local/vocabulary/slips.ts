@@ -18,7 +18,7 @@ export const WRONG = String.raw`(?:eu )?(?:me )?(?:errei|enganei|equivoquei|conf
   |exager[ei]+i?|falei demais|foi demais|e demais|(?:muito|demais)(?=[,;:.!…-])`;
 
 /** Asks to be forgiven, or only exclaims: what stands beside it is meant instead where it is no request of its own. */
-export const SORRY = String.raw`(?:me |mil |peco |queira |queiram |aceite minhas )?(?:desculp\w*|perd[ao]\w*|perdoe\w*|sorry|mals|foi mal|malz|malz ai|mals ai|mal ai|sinto muito|lamento)(?: (?:me|a confusao|o erro|a falha|o engano|o equivoco|pela confusao|pelo erro|pela falha|pelo engano|ai|ta|viu|gente))?
+export const SORRY = String.raw`(?:me |mil |peco |queira |queiram |aceite minhas )?(?:desculp\w*|perd[ao]\w*|perdoe\w*|sorry|mals|foi mal|malz|malz ai|mals ai|mal ai|sinto muito|lamento)(?:[ -](?:me|a confusao|o erro|a falha|o engano|o equivoco|pela confusao|pelo erro|pela falha|pelo engano|ai|ta|viu|gente))?
   |ops+|opa|oops?|eita|epa|putz|ih+|xi+|vixe?|vixi|ai(?: meu deus| jesus)?|nossa(?: senhora)?|meu deus|gente|poxa|puxa|caramba|credo|caraca|ixi+|ixe|hum+|ah+|oxe|uai|ue|bah|aff+|pera(?: ai)?|perai|espera(?: ai)?|calma(?: ai)?|nao(?=[,;:.!…-])|no caso|digo|alias|melhor|ou melhor|ou seja|quer dizer|quis dizer|eu quis dizer|queria dizer|na verdade|na realidade|minto|mentira|tipo|troquei|agora sim|isso sim|isso(?=[,;:.!…-])`;
 
 /** Asks for more time or attention, and not to be forgiven for what was asked for. */
@@ -69,6 +69,7 @@ export const CONTRASTS: readonly RegExp[] = [
     `^(?:onde|quando) (?:${SAID}|(?:se )?le(?: se)?|esta|ta) (?<old>.+?),? (?:${RIGHT}) (?<now>.+)$`,
   ),
   new RegExp(`^${SAID} (?<old>.+?)(?:,| mas| so que| porem| e)+ (?:${RIGHT}) (?<now>.+)$`),
+  /^(?:nem|nao) (?:era|e|foi|eram) (?:el[ea]s?|isso|ess[ea](?: dia| pessoa| missa)?|est[ea])(?: nao)?,? (?:mas |e |era |foi |sim )*(?<now>[^,]+)$/,
   /^(?<now>.+?),? (?:em vez|ao inves|no lugar) d(?:e )?(?<old>.+)$/,
   /^(?:em vez|ao inves) d(?:e )?(?<old>.+?),? (?:e |era |fica )?(?<now>[^,]+)$/,
   /^nada de (?<old>[^,]+), (?:e |era |so )?(?<now>.+)$/,
