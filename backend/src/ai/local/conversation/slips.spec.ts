@@ -35,6 +35,13 @@ describe('What is right instead of what was done', () => {
     expect(withoutSlips(message, reader, [away])).toBe(`na verdade, ${meant}`);
   });
 
+  it('should be whoever comes in the place of who was to come', () => {
+    const pin = bareRequest('pin', '', { people: of(2), masses: [{ date: '2026-11-15' }] });
+    expect(withoutSlips('entra a Clara, melhor', reader, [away, pin])).toBe(
+      'na verdade, Clara no lugar de Bento',
+    );
+  });
+
   it('should be heard of a pair', () => {
     expect(withoutSlips('separados em vez de juntos', reader, [together])).toBe('na verdade, separados');
   });

@@ -18,12 +18,17 @@ const POLITE = '(?:por favor|favor|obrigad[oa]|pfv|viu|ta|entao|mesmo|ai|gente|t
 const TAKES_OFF = new RegExp(`^${STOP}*(?:(?:${flat(OFF)}|${EITHER}|${POLITE})(?:${STOP}+|$))+$`);
 const SAYS_OFF = new RegExp(`(?:^|${STOP})(?:${flat(OFF)})(?=${STOP}|$)`);
 const COUNTING: ReadonlySet<KindId> = new Set<KindId>(['exactly', 'more', 'fewer', 'cap']);
+/** Turns from what was said. */
+const TURNS =
+  /\b(?:melhor|ops+|digo|alias|na verdade|quis dizer|quer dizer|perd[ao]\w*|desculp\w*|minto|nao)\b/;
 /** "Nem era ela" adds nothing. */
 const NOR_WAS = /^\s*nem (?:era|foi|e)\b/;
 const STARRED = /^\s*\*+\s*|\s*\*+\s*$/;
 const SAYS_WRONG = new RegExp(`(?:^|${STOP})(?:${flat(WRONG)})(?=${STOP}|$)`);
 /** "É dia 22", with its accent: without it, "e" adds something. */
 const IS_SO = /^\s*(?:é|eh)\s+(?!que\b)/iu;
+/** Who corrects what was said says little. */
+const LONGEST = 200;
 const STATED = 'na verdade, ';
 
 /** In lower case and without accents, letter by letter: places stay as they are. */
@@ -45,9 +50,11 @@ const folded = (text: string) =>
 export function withoutSlips(written: string, reader: MessageReader, last: readonly Request[]): string {
   const message = written.normalize('NFC');
   const text = folded(message).replace(/\p{Pd}/gu, '-');
-  if (/\?\s*$/.test(text) || SORRY_TO_DISTURB.test(text)) return written;
+  if (text.length > LONGEST || /\?\s*$/.test(text) || SORRY_TO_DISTURB.test(text)) return written;
   if (SAYS_OFF.test(text) && TAKES_OFF.test(text.replace(/\bk{2,}\b|\b(?:rs)+\b|(?:ha){2,}/g, '')))
     return 'errei';
+  const namesake = namesakeBy(text, reader, last);
+  if (namesake) return `${STATED}${namesake}`;
   const now = contrasted(message, text, reader, last);
   if (now) return `${STATED}${now}`;
   const [{ kind }] = last as [Request];
@@ -75,7 +82,37 @@ export function withoutSlips(written: string, reader: MessageReader, last: reado
   if (rest === '') return isWrong ? 'errei' : written;
   const meant = rest.replace(IS_SO, '');
   if (ALSO.test(spoken(meant))) return written;
+  const other = isWrong || TURNS.test(said) ? anotherWhoComes(meant, reader, last) : null;
+  if (other) return `${STATED}${other}`;
   return isWrong || (isBare(meant, reader) && !isComplete(meant, reader)) ? `${STATED}${meant}` : written;
+}
+
+/** "Entra o Geraldo, melhor", after another was to come: the one in the place of the other. */
+function anotherWhoComes(text: string, reader: MessageReader, last: readonly Request[]): string | null {
+  const said = new Segment(reader.clauses(text).pieces);
+  const [person, ...more] = reader.peopleOf(text);
+  const [old, ...others] = last.filter(({ kind }) => kind === 'pin').flatMap(({ people }) => people);
+  const [before] = old?.candidates ?? [];
+  const isAnother =
+    person &&
+    before &&
+    more.length + others.length + said.masses.length + said.numbers.length === 0 &&
+    last.length > 1 &&
+    last.every(({ people }) => people.every(({ candidates }) => candidates[0]?.id !== person.id)) &&
+    said.has('enters', 'place') &&
+    !said.has('not', 'remove', 'leaves', 'instead', 'also');
+  return isAnother ? `${person.name} no lugar de ${before.name}` : null;
+}
+
+/** "A M.", of two Brunas: the other one, by an initial. */
+function namesakeBy(text: string, reader: MessageReader, last: readonly Request[]): string | null {
+  const initial = /^(?:nao,? )?(?:[ao] )?([a-z])\.?\s*$/.exec(text)?.[1];
+  const [one, ...others] = last.flatMap(({ people }) => people);
+  const [person] = one?.candidates ?? [];
+  if (initial === undefined || !person || others.length > 0) return null;
+  const name = `${person.name.split(' ')[0]} ${initial.toUpperCase()}.`;
+  const [namesake, ...more] = reader.peopleOf(name);
+  return namesake && more.length === 0 && namesake.id !== person.id ? namesake.name : null;
 }
 
 /** "Dia 6 em vez do dia 5": what is meant now, where it stands beside what was meant before. */

@@ -4,6 +4,8 @@ export const ABBREVIATIONS: Record<string, string> = {
   disfazer: 'desfazer',
   dps: 'depois',
   msm: 'mesmo',
+  jts: 'juntos',
+  jto: 'junto',
   nunk: 'nunca',
   nunka: 'nunca',
   smp: 'sempre',

@@ -515,7 +515,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // "Seis ministros na Missa do Galo é pouco, coloca oito."
   [
-    /\b\d{1,2} (?:ministr[oa]s?|pessoas?) ((?:n[ao]s?|para|em) (?:(?!\d+ (?:ministr|pessoa))[^,\s]+ ){1,6}?)(?:e|sao|fica|vai ser|nao (?:da|dao) conta|nao (?:basta|chega)\w*)(?: muito)?(?: pouc[oa]s?| pouca gente)?(?=,? .*\d)(?<=pouc\S*|gente|conta|basta\w*|chega\w*)/g,
+    /\b\d{1,2} (?:ministr[oa]s?|pessoas?|servidor[ea]s?) ((?:n[ao]s?|para|em) (?:(?!\d+ (?:ministr|pessoa))[^,\s]+ ){1,6}?)(?:e|sao|fica|vai ser|nao (?:da|dao) conta|nao (?:basta|chega)\w*)(?: muito)?(?: pouc[oa]s?| pouca gente)?(?=,? .*\d)(?<=pouc\S*|gente|conta|basta\w*|chega\w*)/g,
     'mais gente $1',
   ],
   // "Depois do dia 20 tanto faz".
