@@ -43,7 +43,7 @@ export const CONFIRMATION_LABELS: Record<string, string> = {
   "confirmed": "Confirmou",
   "asked": "Pediu substituição",
   "opened": "Abriu, sem responder",
-  "unopened": "Não abriu o lembrete",
+  "unopened": "Ainda não abriu o lembrete",
   "unreminded": "Ainda sem lembrete"
 };
 

@@ -9,7 +9,7 @@ export const CONFIRMATION_TONES: Record<Confirmation['state'], Tone> = {
   confirmed: 'success',
   asked: 'warning',
   opened: 'info',
-  unopened: 'error',
+  unopened: 'warning',
   unreminded: 'neutral',
 };
 
