@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParish } from '../../../shared/parish.tsx';
-import { ANSWER_LABELS, ANSWER_LETTERS } from '../../../api/labels.ts';
+import { ANSWER_LABELS } from '../../../api/labels.ts';
 import { OFFERS } from '../../../shared/availability.ts';
 import { hour, longDate } from '../../../lib/dates.ts';
 import { Names, Paper, PaperTable, usePrinting } from '../../../ui/paper.tsx';
@@ -80,7 +80,7 @@ function PrintedMatrix({ schedule }: Props) {
   const { days, columns } = headingsOf(roster, { today: BEGINNING, withPast: true });
   const people = peopleOf(roster, { sought: '', offeredOnly: hasOffers(roster), order: 'name' });
   const dates = days.flatMap((day) => Array<(typeof days)[number]>(day.masses).fill(day));
-  const legend = [`${SERVES} serve`, ...OFFERS.map((one) => `${ANSWER_LETTERS[one]} ${ANSWER_LABELS[one]}`)];
+  const legend = [`${SERVES} serve`, ...OFFERS.map((one) => `${letterOf(one)} ${ANSWER_LABELS[one]}`)];
   const pages = Math.ceil(columns.length / MOST_ABREAST);
   const abreast = Math.ceil(columns.length / pages);
   return Array.from({ length: pages }, (_, page) => {
@@ -126,12 +126,15 @@ function PrintedMatrix({ schedule }: Props) {
   });
 }
 
+/** 'D' for “Disponível”: what a cell says on paper. */
+const letterOf = (answer: string): string => ANSWER_LABELS[answer]!.charAt(0);
+
 function Cell({ ministerId, column: { slotId, opensDay } }: { ministerId: number; column: Column }) {
   const { answer, place } = useRosterEditor();
   const state = stateOf(answer(slotId, ministerId), place(slotId, ministerId));
   return (
     <td className={styles.cell} data-opens-day={opensDay || undefined}>
-      {state === 'serves' ? SERVES : state === 'blank' ? '' : ANSWER_LETTERS[state]}
+      {state === 'serves' ? SERVES : state === 'blank' ? '' : letterOf(state)}
     </td>
   );
 }
