@@ -32,6 +32,7 @@ const TONES: Record<Exclude<Person['state'], 'expected'>, Tone> = {
 export default function Attendance() {
   const [search, setSearch] = useSearchParams();
   const date = search.get('date') ?? today();
+  const isPast = date < today();
   const masses = useApiQuery('/api/attendance', { query: { date } }, { fresh: true });
   const show = (day: string) => setSearch({ date: day }, { replace: true });
   return (
@@ -50,7 +51,7 @@ export default function Attendance() {
             <ChevronRight aria-hidden size={24} />
           </IconButton>
         </div>
-        <OpeningsCard key={date} date={date} />
+        {!isPast && <OpeningsCard key={date} date={date} />}
         <QueryState
           query={masses}
           empty={<EmptyState text={`Nenhuma missa publicada: ${longDate(date)}.`} />}
@@ -64,6 +65,7 @@ export default function Attendance() {
             </Stack>
           )}
         </QueryState>
+        {isPast && <OpeningsCard key={date} date={date} />}
       </Stack>
     </Page>
   );

@@ -10,8 +10,8 @@ import { Card } from '../../ui/card.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/field.tsx';
-import { Stack } from '../../ui/page.tsx';
-import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
+import { Muted, Stack } from '../../ui/page.tsx';
+import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 import styles from './attendance.module.css';
 
 type Opening = Answer<'GET /api/sacristy-openings'>[number];
@@ -46,7 +46,7 @@ export function OpeningsCard({ date }: { date: string }) {
         <QueryState
           query={openings}
           loading={<SkeletonCards lines={1} />}
-          empty={<EmptyState text="Nenhum código foi feito para este dia." />}
+          empty={<Muted>Nenhum código foi feito para este dia.</Muted>}
         >
           {(list) => (
             <ul className={styles.people}>
