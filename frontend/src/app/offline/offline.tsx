@@ -74,7 +74,7 @@ export default function Offline() {
     );
   if (!isNewer || later) return userId === null ? null : <PushOfferBar userId={userId} />;
   return (
-    <div role="status" className={styles.bar}>
+    <div role="status" className={`${styles.bar} ${styles.short}`}>
       <p>Há uma versão nova.</p>
       <Button look="primary" onClick={takeNewVersion}>
         Atualizar
