@@ -226,7 +226,7 @@ function Habit({ name, habit, answered, restored, answerAll }: Beginning & { nam
   };
   return begun ? (
     <FormNotice act={<Button onClick={() => fill({})}>Começar em branco</Button>}>
-      Este é o costume de {name}. Confirme com a pessoa e mude o que for diferente.
+      O costume de {name} está marcado abaixo. Confirme com a pessoa e mude o que for diferente.
     </FormNotice>
   ) : (
     <FormNotice act={<Button onClick={() => fill(habit)}>Começar com o costume</Button>}>
