@@ -52,6 +52,7 @@ export default function Office() {
       loading={() => <Loading />}
       accessDenied={AccessDenied}
       catchAll={NotFound}
+      error={Broken}
       loginPage={false}
       disableTelemetry
     >
@@ -110,6 +111,11 @@ export default function Office() {
       <Resource name="audit-events" {...auditEvents} />
     </CoreAdmin>
   );
+}
+
+/** Hands what broke a page to the application's own boundary: react-admin would show the stack, in English. */
+function Broken({ error }: { error: unknown }): never {
+  throw error;
 }
 
 function OfficeLayout({ children }: { children: ReactNode }) {
