@@ -449,6 +449,16 @@ describe('The frame around every page', () => {
     const [problem, ...others] = parish.problems.splice(0);
     expect(problem).toContain('dynamically imported module');
     expect(others).toEqual([]);
+
+    const office = await parish.visit('/attendance', { as: 'coordenacao', viewport: DESKTOP });
+    await office.getByRole('heading', { level: 1, name: 'Presença' }).waitFor();
+    await office.route(/\/assets\/fairness-/, (route) => route.fulfill({ status: 404, body: '' }));
+    await office.getByRole('link', { name: 'Equilíbrio' }).click();
+    await seeText(office, 'O sistema foi atualizado. Recarregue a página para continuar.');
+    await office.unrouteAll();
+    await office.getByRole('button', { name: 'Recarregar' }).click();
+    await office.getByRole('heading', { level: 1, name: 'Equilíbrio' }).waitFor();
+    expect(parish.problems.splice(0).join()).toMatch(/preload CSS|dynamically imported module/);
   });
 
   it('should show one toast for 5 s, give it the keyboard with F8, and let it be swiped away after 50 px', async () => {
