@@ -122,7 +122,9 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
           <span className="visually-hidden">{title}</span>
         </Button>
       )}
-      {open === 'send' && <SendDialog questionnaire={questionnaire} onClose={close} />}
+      {open === 'send' && (
+        <SendDialog questionnaire={questionnaire} onClose={close} onEdit={() => setOpen('edit')} />
+      )}
       {open === 'edit' && <EditDialog questionnaire={questionnaire} onClose={close} />}
       {open === 'delete' && (
         <ConfirmDialog

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
@@ -10,11 +11,15 @@ import type { Questionnaire } from './questionnaire-model.ts';
 export function SendDialog({
   questionnaire: { id, title, status, totalMinisters, reachableMinisters, responseDeadline, unaskedMasses },
   onClose,
+  onEdit,
 }: {
   questionnaire: Questionnaire;
   onClose: () => void;
+  /** To where a deadline that has passed is changed. */
+  onEdit: () => void;
 }) {
   const again = status !== 'draft';
+  const [opened] = useState(() => Date.now());
   const send = useApiMutation({
     run: () =>
       call('PUT /api/questionnaires/{id}', {
@@ -26,6 +31,22 @@ export function SendDialog({
     otherwise: 'Tente novamente.',
     then: onClose,
   });
+  if (responseDeadline !== null && Date.parse(responseDeadline) < opened)
+    return (
+      <ConfirmDialog
+        open
+        onClose={onClose}
+        title="O prazo de resposta já passou"
+        confirm="Mudar o prazo"
+        onConfirm={onEdit}
+        description={
+          <p>
+            <strong>{title}</strong> esperava respostas até {dateTimeOf(responseDeadline)}. Dê um prazo novo,
+            e depois envie.
+          </p>
+        }
+      />
+    );
   const people = plural(reachableMinisters, 'pessoa será avisada', 'pessoas serão avisadas');
   const unreachable = totalMinisters - reachableMinisters;
   return (
