@@ -60,7 +60,7 @@ function Actions() {
     <>
       {steps.data && !steps.data.finished && <ButtonLink to="/first-steps">Primeiros passos</ButtonLink>}
       {can('schedules.write') && (
-        <ButtonLink look="primary" to="/questionnaires">
+        <ButtonLink to="/questionnaires">
           <Send aria-hidden size={20} />
           Enviar questionário
         </ButtonLink>

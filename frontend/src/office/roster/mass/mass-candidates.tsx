@@ -184,7 +184,7 @@ function Row({
       ) : (
         candidate?.possible && <small>{candidate.reason}</small>
       )}
-      {minister && <small>{loadText(minister)}</small>}
+      {minister && (suggestion || !candidate?.possible) && <small>{loadText(minister)}</small>}
       {question && <small>{questionWords(question)}</small>}
       {!suggestion && candidate && <Concerns concerns={concernsOf(candidate)} />}
     </span>
