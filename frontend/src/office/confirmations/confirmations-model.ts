@@ -14,7 +14,10 @@ export const CONFIRMATION_TONES: Record<Confirmation['state'], Tone> = {
 };
 
 /** '4 de 5 confirmaram'. */
-export const confirmedWords = ({ confirmed, people }: MassConfirmations): string =>
+export const confirmedWords = ({
+  confirmed,
+  people,
+}: Pick<MassConfirmations, 'confirmed' | 'people'>): string =>
   `${confirmed} de ${people.length} ${confirmed === 1 ? 'confirmou' : 'confirmaram'}`;
 
 /** Everybody who was reminded and has opened nothing, mass by mass. */

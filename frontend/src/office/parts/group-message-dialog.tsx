@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
 
-/** To whom a message goes, and how they are called. */
-export type Group = { words: string } & (
+/** To whom a message goes, how they are called, and about what it is, where that is known. */
+export type Group = { words: string; subject?: string } & (
   | { kind: 'team'; slotId: number }
   | { kind: 'unanswered'; questionnaireId: number }
 );
@@ -21,7 +21,7 @@ type Sent = Answer<'POST /api/personal-messages'>;
 /** A message of the coordination to several people at once: each reads it among their own. */
 export default function GroupMessageDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const { field, onSubmit, busy, forget } = useApiForm<Text, Sent>({
-    initial: { subject: '', body: '' },
+    initial: { subject: group.subject ?? '', body: '' },
     draftKey: `group-message.${keyOf(group)}`,
     check: messageGaps,
     send: ({ subject, body }) => send(group, { subject: subject.trim(), body: body.trim() }),

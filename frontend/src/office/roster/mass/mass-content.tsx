@@ -8,9 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
-import { FormActions } from '../../../ui/field.tsx';
 import { lazyPage } from '../../../ui/lazy-page.tsx';
-import { Stack } from '../../../ui/page.tsx';
+import { Row, Stack } from '../../../ui/page.tsx';
 import type { Schedule } from '../schedule-states.ts';
 import { countMinisters, countPeople } from '../calendar/calendar-model.ts';
 import { MassCount } from '../calendar/mass-count.tsx';
@@ -32,7 +31,7 @@ export interface MassProps {
   onClose: () => void;
 }
 
-/** One mass: who asks for a substitute, what it is, who serves, who could (first where somebody is missing), and what may be changed about it. */
+/** One mass: who asks for a substitute, what it is and what may be changed about it, who serves, who could (first where somebody is missing). */
 export function MassContent({
   mass,
   schedule,
@@ -64,6 +63,7 @@ export function MassContent({
             <Dotted facts={tally} />
           </p>
         )}
+        {editor.mayEdit && <MassActions mass={mass} schedule={schedule} onDeleted={onClose} />}
       </div>
       {mass.warning && (
         <p className={styles.warning}>
@@ -76,7 +76,6 @@ export function MassContent({
       )}
       {(!wasShort || !editor.mayEdit) && team}
       {editor.mayEdit && <MassCandidates mass={mass} draggable={draggable} below={wasShort && team} />}
-      {editor.mayEdit && <MassActions mass={mass} schedule={schedule} onDeleted={onClose} />}
     </Stack>
   );
 }
@@ -116,16 +115,16 @@ function MassActions({
   });
   return (
     <>
-      <FormActions>
-        <Button look="danger" onClick={() => setAsked('delete')}>
-          <Trash2 aria-hidden size={20} />
-          Excluir missa
-        </Button>
-        <Button onClick={() => setAsked('edit')}>
+      <Row>
+        <Button look="quiet" onClick={() => setAsked('edit')}>
           <Pencil aria-hidden size={20} />
           Editar missa
         </Button>
-      </FormActions>
+        <Button look="quiet" onClick={() => setAsked('delete')}>
+          <Trash2 aria-hidden size={20} />
+          Excluir missa
+        </Button>
+      </Row>
       {asked === 'edit' && <MassFormDialog schedule={schedule} slotId={mass.id} onClose={close} />}
       <ConfirmDialog
         open={asked === 'delete'}

@@ -27,6 +27,7 @@ import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { Muted, Row } from '../../../ui/page.tsx';
 import {
   CONFIRMATION_TONES,
+  confirmedWords,
   confirmText,
   type Confirmation,
 } from '../../confirmations/confirmations-model.ts';
@@ -63,6 +64,7 @@ export function MassTeam({
   const [writing, setWriting] = useState(false);
   const team = editor.team(mass.id);
   const confirmationOf = useConfirmations();
+  const answers = team.flatMap((place) => confirmationOf(place) ?? []);
   const phones = usePhones(mass.id);
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever leaves takes the button with the keyboard along.
@@ -78,6 +80,7 @@ export function MassTeam({
       <h3 ref={title} tabIndex={-1} className={styles.title}>
         Quem serve
       </h3>
+      {answers.length > 0 && <Muted>{answersInWords(answers)}</Muted>}
       {team.length === 0 ? (
         <Muted>Ninguém escalado ainda.</Muted>
       ) : (
@@ -130,7 +133,12 @@ export function MassTeam({
       </Row>
       {writing && (
         <GroupMessageDialog
-          group={{ kind: 'team', slotId: mass.id, words: `a equipe da missa de ${massMoment(mass)}` }}
+          group={{
+            kind: 'team',
+            slotId: mass.id,
+            words: `a equipe da missa de ${massMoment(mass)}`,
+            subject: `Missa de ${massMoment(mass)}`,
+          }}
           onClose={() => setWriting(false)}
         />
       )}
@@ -158,6 +166,12 @@ export function MassTeam({
     </section>
   );
 }
+
+/** How many have said that they come, or that nobody was reminded yet. */
+const answersInWords = (people: Confirmation[]): string =>
+  people.every(({ state }) => state === 'unreminded' || state === 'asked')
+    ? 'Nenhum lembrete saiu ainda.'
+    : confirmedWords({ confirmed: people.filter(({ state }) => state === 'confirmed').length, people });
 
 /** The telephones of all who serve, from the list of those who could join the mass: it stands on the same panel. */
 function usePhones(slotId: number): ReadonlyMap<number, string | null> {
