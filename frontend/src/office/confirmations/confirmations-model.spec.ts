@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { confirmedWords, confirmText, unopened, type MassConfirmations } from './confirmations-model.ts';
+import {
+  confirmedWords,
+  confirmText,
+  teamAnswersInWords,
+  unopened,
+  type MassConfirmations,
+} from './confirmations-model.ts';
 
 const person = (scheduleName: string, state: MassConfirmations['people'][number]['state']) => ({
   assignmentId: 1,
@@ -21,6 +27,12 @@ describe('Confirmations', () => {
   it('should count in words', () => {
     expect(confirmedWords(mass)).toBe('1 de 3 confirmou');
     expect(confirmedWords({ ...mass, confirmed: 2 })).toBe('2 de 3 confirmaram');
+  });
+
+  it('should be told of a team, and before its reminder that none has gone out', () => {
+    expect(teamAnswersInWords(mass.people)).toBe('1 de 3 confirmou');
+    const before = [person('Ana', 'unreminded'), person('Bento', 'asked')];
+    expect(teamAnswersInWords(before)).toBe('Nenhum lembrete saiu ainda.');
   });
 
   it('should name those who opened nothing', () => {

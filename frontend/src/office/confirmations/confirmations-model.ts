@@ -20,6 +20,12 @@ export const confirmedWords = ({
 }: Pick<MassConfirmations, 'confirmed' | 'people'>): string =>
   `${confirmed} de ${people.length} ${confirmed === 1 ? 'confirmou' : 'confirmaram'}`;
 
+/** How many of a team have said that they come; before anybody was reminded, that. */
+export const teamAnswersInWords = (people: Confirmation[]): string =>
+  people.every(({ state }) => state === 'unreminded' || state === 'asked')
+    ? 'Nenhum lembrete saiu ainda.'
+    : confirmedWords({ confirmed: people.filter(({ state }) => state === 'confirmed').length, people });
+
 /** Everybody who was reminded and has opened nothing, mass by mass. */
 export const unopened = (masses: readonly MassConfirmations[]) =>
   masses.flatMap((mass) =>

@@ -27,8 +27,8 @@ import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { Muted, Row } from '../../../ui/page.tsx';
 import {
   CONFIRMATION_TONES,
-  confirmedWords,
   confirmText,
+  teamAnswersInWords,
   type Confirmation,
 } from '../../confirmations/confirmations-model.ts';
 import { NoteConfirmation } from '../../confirmations/note-confirmation.tsx';
@@ -80,7 +80,7 @@ export function MassTeam({
       <h3 ref={title} tabIndex={-1} className={styles.title}>
         Quem serve
       </h3>
-      {answers.length > 0 && <Muted>{answersInWords(answers)}</Muted>}
+      {answers.length > 0 && <Muted>{teamAnswersInWords(answers)}</Muted>}
       {team.length === 0 ? (
         <Muted>Ninguém escalado ainda.</Muted>
       ) : (
@@ -166,12 +166,6 @@ export function MassTeam({
     </section>
   );
 }
-
-/** How many have said that they come, or that nobody was reminded yet. */
-const answersInWords = (people: Confirmation[]): string =>
-  people.every(({ state }) => state === 'unreminded' || state === 'asked')
-    ? 'Nenhum lembrete saiu ainda.'
-    : confirmedWords({ confirmed: people.filter(({ state }) => state === 'confirmed').length, people });
 
 /** The telephones of all who serve, from the list of those who could join the mass: it stands on the same panel. */
 function usePhones(slotId: number): ReadonlyMap<number, string | null> {
