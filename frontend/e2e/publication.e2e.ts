@@ -136,6 +136,10 @@ describe('Publication', () => {
     await dialog.getByRole('button', { name: 'Publicar e avisar' }).click();
     await seeText(page, 'Escala publicada!');
     await seeText(page, '2 pessoas recebem um e-mail só com as suas missas.');
+    await page.getByRole('button', { name: 'Compartilhar', exact: true }).click();
+    const sharing = page.getByRole('dialog', { name: 'Texto para WhatsApp' });
+    await sharing.getByRole('button', { name: 'Fechar' }).first().click();
+    await sharing.waitFor({ state: 'hidden' });
     const toIris = await mailTo(parish, IRIS.email, 'roster-published', spoken(a));
     expect(toIris).toContain(spoken(b));
     expect(toIris).not.toContain(spoken(c));

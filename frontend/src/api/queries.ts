@@ -10,7 +10,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { toast, toastError } from './toasts.ts';
+import { toast, toastError, type Toast } from './toasts.ts';
 import { urlOf, type Address, type Answer, type Arguments, type Input } from './client.ts';
 import { earlyData } from './early.ts';
 import { readToken, request, type ApiError } from './http.ts';
@@ -110,8 +110,8 @@ export const startingWith =
   ({ queryKey }: Query): boolean =>
     addresses.some((address) => String(queryKey[0]).startsWith(address));
 
-/** A toast's two lines, or its first. */
-export type Words = string | { title: string; description?: string };
+/** A toast's two lines, and what can be done then; or its first line. */
+export type Words = string | Pick<Toast, 'title' | 'description' | 'action'>;
 
 export interface ApiMutation<Given, Answered> {
   run: (given: Given) => Promise<Answered>;

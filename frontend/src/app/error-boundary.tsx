@@ -44,5 +44,7 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
 
 /** A part of the application that is no longer on the server, because a newer one was published. */
 function isStaleBuild(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
+  return (
+    error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
+  );
 }

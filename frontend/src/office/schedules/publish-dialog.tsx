@@ -17,8 +17,15 @@ import styles from '../parts/dialogs.module.css';
 
 type Published = Pick<Schedule, 'id' | 'title'>;
 
+interface Props {
+  schedule: Published;
+  onClose: () => void;
+  /** What comes next: the roster is told in the group, too. */
+  onShare: () => void;
+}
+
 /** Says who is told what, then makes the roster known to its ministers. */
-export default function PublishDialog({ schedule, onClose }: { schedule: Published; onClose: () => void }) {
+export default function PublishDialog({ schedule, onClose, onShare }: Props) {
   const preview = useApiQuery(
     '/api/schedules/{id}/publication-preview',
     { path: { id: schedule.id } },
@@ -40,7 +47,7 @@ export default function PublishDialog({ schedule, onClose }: { schedule: Publish
           data.assignments === 0 ? (
             <NobodyServes onClose={onClose} />
           ) : (
-            <Question schedule={schedule} preview={data} asked={open} onClose={onClose} />
+            <Question {...{ schedule, onClose, onShare }} preview={data} asked={open} />
           )
         }
       </QueryState>
@@ -64,12 +71,11 @@ function Question({
   preview,
   asked,
   onClose,
-}: {
-  schedule: Published;
+  onShare,
+}: Props & {
   preview: Preview;
   /** The questionnaire that still waits for answers. */
   asked: Questionnaire | null;
-  onClose: () => void;
 }) {
   const { emptyPlaces, incompleteMasses, mailCount } = preview;
   const [confirmed, setConfirmed] = useState(false);
@@ -84,7 +90,11 @@ function Question({
   const { mutate, isPending } = useApiMutation({
     run: () =>
       call('POST /api/schedules/{id}/publish', { path: { id }, body: { confirmEmptyPlaces: confirmed } }),
-    success: { title: 'Escala publicada!', description: publishedMessage(preview) },
+    success: {
+      title: 'Escala publicada!',
+      description: publishedMessage(preview),
+      action: { label: 'Compartilhar', run: onShare },
+    },
     failure: 'Erro ao publicar a escala',
     then: () => {
       if (asked && closes) end.mutate(asked.id);

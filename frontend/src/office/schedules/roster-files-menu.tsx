@@ -46,12 +46,12 @@ export function RosterFilesMenu({ schedule }: { schedule: Pick<Schedule, 'id' | 
     <>
       <Menu
         items={[
-          ...items,
           {
             label: 'Texto para WhatsApp',
             icon: <MessageCircle aria-hidden size={ICON} />,
             run: () => setSharing(true),
           },
+          ...items,
         ]}
       >
         <Button aria-busy={file.isPending || undefined}>

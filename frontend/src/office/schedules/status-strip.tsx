@@ -24,6 +24,7 @@ import styles from './status-strip.module.css';
 
 const ComparisonDialog = lazyPage(() => import('../roster/proposal/comparison-dialog.tsx'), null);
 const PublishDialog = lazyPage(() => import('./publish-dialog.tsx'), null);
+const ShareDialog = lazyPage(() => import('./share-dialog.tsx'), null);
 
 type Detail = Answer<'GET /api/schedules/{id}'>;
 
@@ -96,7 +97,8 @@ function Acts({
 }) {
   const { roster } = useRosterEditor();
   const { run, kind, known, busy, compute, offered, compared, compare, discard, discarding } = computation;
-  const [publishing, setPublishing] = useState(false);
+  const [open, setOpen] = useState<'publish' | 'share' | null>(null);
+  const close = () => setOpen(null);
   const questionnaires = `/questionnaires?scheduleId=${schedule.id}`;
   function leave(runId: number): void {
     // The run tells its end at once; the roster names its proposal when it is read again.
@@ -150,12 +152,15 @@ function Acts({
         />
       )}
       {canBePublished(schedule.status) && roster.assignments.length > 0 && (
-        <Button look={next.kind === 'publish' ? 'primary' : 'secondary'} onClick={() => setPublishing(true)}>
+        <Button look={next.kind === 'publish' ? 'primary' : 'secondary'} onClick={() => setOpen('publish')}>
           Publicar
         </Button>
       )}
       {firstActs[next.kind]}
-      {publishing && <PublishDialog schedule={schedule} onClose={() => setPublishing(false)} />}
+      {open === 'publish' && (
+        <PublishDialog schedule={schedule} onClose={close} onShare={() => setOpen('share')} />
+      )}
+      {open === 'share' && <ShareDialog schedule={schedule} onClose={close} />}
       {compared !== null && (
         <ComparisonDialog
           runId={compared}
