@@ -74,7 +74,8 @@ export default function ShareDialog({
         <QueryState query={isOne ? one : several} loading={<Loading text="Preparando o texto..." />}>
           {({ text }) => <ShareText text={text} isOne={isOne} />}
         </QueryState>
-        {slots.data && slots.data.length > 0 && (
+        {/* It comes with the first text, which would push it away from under a finger. */}
+        {slots.data && slots.data.length > 0 && (several.data || chosen !== null) && (
           <Disclosure summary="Um dia como imagem">
             <SharePicture masses={slots.data} isDraft={!isReleased} />
           </Disclosure>
