@@ -35,6 +35,14 @@ describe('What is right instead of what was done', () => {
     expect(withoutSlips(message, reader, [away])).toBe(`na verdade, ${meant}`);
   });
 
+  it.each(['ja ta ', 'perdao ai ', 'ai ', 'tudo '])(
+    'should take a message of “%s” alone as it is, in no time',
+    (words) => {
+      const message = `${words.repeat(200 / words.length - 1)}xq`;
+      expect(withoutSlips(message, reader, [away])).toBe(message);
+    },
+  );
+
   it('should be whoever comes in the place of who was to come', () => {
     const pin = bareRequest('pin', '', { people: of(2), masses: [{ date: '2026-11-15' }] });
     expect(withoutSlips('entra a Clara, melhor', reader, [away, pin])).toBe(

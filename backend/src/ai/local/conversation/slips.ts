@@ -13,9 +13,10 @@ const flat = (words: string) => words.replace(/\s*\n\s*/g, '');
 const STOP = String.raw`[\s,.;:!…*—-]`;
 const EITHER = `(?:${flat(WRONG)}|${flat(SORRY)})`;
 const LEAD = new RegExp(`^${STOP}*(?:${EITHER}(?:${STOP}+|$))+`);
-const TAIL = new RegExp(`(?:${STOP}+${EITHER})+${STOP}*$`);
+const LAST = new RegExp(`${STOP}+${EITHER}${STOP}*$`);
 const POLITE = '(?:por favor|favor|obrigad[oa]|pfv|viu|ta|entao|mesmo|ai|gente|tudo bem)';
-const TAKES_OFF = new RegExp(`^${STOP}*(?:(?:${flat(OFF)}|${EITHER}|${POLITE})(?:${STOP}+|$))+$`);
+const STOPS = new RegExp(`^${STOP}*`);
+const NEXT_OFF = new RegExp(`(?:${flat(OFF)}|${EITHER}|${POLITE})(?:${STOP}+|$)`, 'y');
 const SAYS_OFF = new RegExp(`(?:^|${STOP})(?:${flat(OFF)})(?=${STOP}|$)`);
 const COUNTING: ReadonlySet<KindId> = new Set<KindId>(['exactly', 'more', 'fewer', 'cap']);
 /** Turns from what was said. */
@@ -51,8 +52,7 @@ export function withoutSlips(written: string, reader: MessageReader, last: reado
   const message = written.normalize('NFC');
   const text = folded(message).replace(/\p{Pd}/gu, '-');
   if (text.length > LONGEST || /\?\s*$/.test(text) || SORRY_TO_DISTURB.test(text)) return written;
-  if (SAYS_OFF.test(text) && TAKES_OFF.test(text.replace(/\bk{2,}\b|\b(?:rs)+\b|(?:ha){2,}/g, '')))
-    return 'errei';
+  if (SAYS_OFF.test(text) && takesOff(text.replace(/\bk{2,}\b|\b(?:rs)+\b|(?:ha){2,}/g, ''))) return 'errei';
   const namesake = namesakeBy(text, reader, last);
   if (namesake) return `${STATED}${namesake}`;
   const now = contrasted(message, text, reader, last);
@@ -69,7 +69,7 @@ export function withoutSlips(written: string, reader: MessageReader, last: reado
       if (turn >= 0 && found && isOfLast) return `${STATED}${message.slice(start + found)}`;
     }
   const lead = LEAD.exec(text)?.[0].length ?? 0;
-  const tail = TAIL.exec(text.slice(lead))?.[0].length ?? 0;
+  const tail = tailOf(text.slice(lead));
   const said = text.slice(0, lead) + (tail > 0 ? ` ${text.slice(text.length - tail)}` : '');
   const rest = message
     .slice(lead, message.length - tail)
@@ -85,6 +85,20 @@ export function withoutSlips(written: string, reader: MessageReader, last: reado
   const other = isWrong || TURNS.test(said) ? anotherWhoComes(meant, reader, last) : null;
   if (other) return `${STATED}${other}`;
   return isWrong || (isBare(meant, reader) && !isComplete(meant, reader)) ? `${STATED}${meant}` : written;
+}
+
+/** Whether a text says nothing but that what was asked for is not wanted: word by word, so that no text takes long. */
+function takesOff(text: string): boolean {
+  NEXT_OFF.lastIndex = STOPS.exec(text)![0].length;
+  while (NEXT_OFF.lastIndex < text.length) if (!NEXT_OFF.test(text)) return false;
+  return true;
+}
+
+/** How long the end of a text is that only says that something was wrong, one saying after another. */
+function tailOf(text: string): number {
+  let rest = text;
+  for (let last = LAST.exec(rest); last; last = LAST.exec(rest)) rest = rest.slice(0, last.index);
+  return text.length - rest.length;
 }
 
 /** "Entra o Geraldo, melhor", after another was to come: the one in the place of the other. */
