@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, Printer, type LucideIcon } from 'lucide-react';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import {
   FilterLiveForm,
@@ -131,54 +131,63 @@ function Filters({ filters: [search, ...others] }: { filters: readonly ReactElem
   );
 }
 
-/** The rows that answer to the filters, all pages of them, as a file for a spreadsheet. */
-function ExportButton() {
-  const { exporter, getData, total } = useListContext();
+/** A button that does something with the rows which answer to the filters, all pages of them. */
+function RowsButton({
+  label,
+  icon: Icon,
+  failure,
+  run,
+}: {
+  label: string;
+  icon: LucideIcon;
+  failure: string;
+  run: () => Promise<void>;
+}) {
+  const { total } = useListContext();
   const [busy, setBusy] = useState(false);
-  if (!exporter || !getData) return null;
-  const run = async (): Promise<void> => {
+  const press = async (): Promise<void> => {
     setBusy(true);
     try {
-      // Columns tell their own words: nothing of other resources is fetched.
-      void exporter(await getData({ maxResults: MAX_EXPORTED }), () => Promise.resolve({}), dataProvider);
+      await run();
     } catch (error) {
-      toastError('O arquivo não foi feito', error);
+      toastError(failure, error);
     }
     setBusy(false);
   };
   return (
-    <Button busy={busy} disabled={!total} onClick={() => void run()}>
-      {!busy && <Download aria-hidden size={20} />}
-      Exportar
+    <Button busy={busy} disabled={!total} onClick={() => void press()}>
+      {!busy && <Icon aria-hidden size={20} />}
+      {label}
     </Button>
   );
 }
 
-/** The rows that answer to the filters, all pages of them, on paper; of more than it has room for, the first. */
+/** The rows as a file for a spreadsheet. */
+function ExportButton() {
+  const { exporter, getData } = useListContext();
+  if (!exporter || !getData) return null;
+  const run = async (): Promise<void> => {
+    // Columns tell their own words: nothing of other resources is fetched.
+    void exporter(await getData({ maxResults: MAX_EXPORTED }), () => Promise.resolve({}), dataProvider);
+  };
+  return <RowsButton label="Exportar" icon={Download} failure="O arquivo não foi feito" run={run} />;
+}
+
+/** The rows on paper; of more than it has room for, the first. */
 function PrintButton<Row extends RaRecord>({ title, columns }: Pick<Props<Row>, 'title' | 'columns'>) {
   const { getData, total = 0 } = useListContext<Row>();
-  const [busy, setBusy] = useState(false);
   const [sheet, print] = useSheet();
   if (!getData) return null;
   const run = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const [{ PrintedList }, rows] = await Promise.all([
-        import('./printed-list.tsx'),
-        getData({ maxResults: MAX_PRINTED }),
-      ]);
-      print(<PrintedList title={title} columns={columns} rows={rows} total={total} />);
-    } catch (error) {
-      toastError('A lista não foi feita', error);
-    }
-    setBusy(false);
+    const [{ PrintedList }, rows] = await Promise.all([
+      import('./printed-list.tsx'),
+      getData({ maxResults: MAX_PRINTED }),
+    ]);
+    print(<PrintedList title={title} columns={columns} rows={rows} total={total} />);
   };
   return (
     <>
-      <Button busy={busy} disabled={!total} onClick={() => void run()}>
-        {!busy && <Printer aria-hidden size={20} />}
-        Imprimir
-      </Button>
+      <RowsButton label="Imprimir" icon={Printer} failure="A lista não foi feita" run={run} />
       {sheet}
     </>
   );
