@@ -74,7 +74,14 @@ export const isWaiting = (page: Page): boolean => (underway.get(page)?.size ?? 0
 const STORED = 'cookies,indexeddb,local_storage,service_workers,cache_storage';
 
 /** A small document of the application's origin, which a page shows before and between its uses. */
-export const RESTING = '/icon.svg';
+const RESTING = '/icon.svg';
+
+/** A new page of a session, at rest. */
+export async function openAtRest(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(RESTING);
+  return page;
+}
 
 /** What a test listens to. */
 const LISTENED_TO = [
@@ -105,10 +112,8 @@ class Device {
 
   /** The page, at rest in an emptied session. */
   async takePage(): Promise<Page> {
-    const known = this.page !== null && !this.page.isClosed();
-    this.page = known ? this.page! : await this.context.newPage();
-    if (known) await this.empty(this.page);
-    else await this.page.goto(RESTING);
+    if (this.page?.isClosed() === false) await this.empty(this.page);
+    else this.page = await openAtRest(this.context);
     return this.page;
   }
 

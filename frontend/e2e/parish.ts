@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { spawnServer, type SpawnedServer } from '../../scripts/spawn-server.ts';
-import { chromiumOfWorker, DESKTOP, Devices, openSession, RESTING, watchRequests } from './browser.ts';
+import { chromiumOfWorker, DESKTOP, Devices, openAtRest, openSession, watchRequests } from './browser.ts';
 
 /** Of the four logins of the demonstration parish. */
 export const DEMO_PASSWORD = 'partilha-demo';
@@ -131,9 +131,7 @@ export class Parish {
   private async newPage(options: BrowserContextOptions): Promise<Page> {
     const context = await openSession(this.running.browser, options);
     this.contexts.push(context);
-    const page = await context.newPage();
-    await page.goto(RESTING);
-    return page;
+    return openAtRest(context);
   }
 
   /** The API as somebody of the parish, for what a test must prepare or read back. */
