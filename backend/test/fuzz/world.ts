@@ -35,7 +35,7 @@ export class World {
   private readonly people = new Map<Role, number>();
   /** Consent texts, by their hash, to which everybody has agreed. */
   private readonly agreed = new Set<string>();
-  /** The session of each role, good until a request has changed something or was turned away. */
+  /** The session of each role, good until a request has changed something or was not let in. */
   private readonly sessions = new Map<Role, Caller>();
 
   private constructor(
@@ -94,7 +94,6 @@ export class World {
    * administrators must set up a second factor: nothing but their own account would be open.
    */
   async reopen(): Promise<void> {
-    this.forgetSessions();
     await this.app.em().execute('update schedule set version = 12');
     await this.app.em().execute(`delete from setting where name = 'secondFactorForAdmins'`);
   }
@@ -114,8 +113,9 @@ export class World {
         ...(request.payload === undefined ? {} : { payload: inChunks(request.payload) }),
       });
     const { statusCode: status } = response;
-    const isUnchanged = status < 400 ? request.method === 'GET' : status !== 401 && status !== 403;
-    if (!isUnchanged) this.forgetSessions();
+    if (status < 400 && request.method !== 'GET') this.forgetSessions();
+    // It may have ended its own session. What else ends or narrows one is a change, after which all were forgotten.
+    if (status === 401 && request.role) this.sessions.delete(request.role);
     if (status < 400) {
       if (operation.streams) response.stream().destroy();
       return { status, fault: null };
