@@ -15,9 +15,7 @@ const ISO_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Whether the text is `YYYY-MM-DD` and names a day that exists (2026-02-29 does not). */
 export function isIsoDate(text: string): boolean {
-  if (!ISO_DATE.test(text)) return false;
-  const midnight = new Date(text);
-  return !Number.isNaN(midnight.getTime()) && toIso(midnight) === text;
+  return midnightAt(text) !== null;
 }
 
 /** Whether the text is a time of day `HH:MM`, from 00:00 to 23:59. */
@@ -27,7 +25,6 @@ export function isIsoTime(text: string): boolean {
 
 /** The ISO date of a year, month (1-12) and day. Throws RangeError when that day does not exist. */
 export function isoDate(year: number, month: number, day: number): string {
-  const digits = (part: number, length: number) => String(part).padStart(length, '0');
   const date = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
   return toIso(midnightOf(date));
 }
@@ -44,16 +41,14 @@ export function daysBetween(from: string, to: string): number {
 /** All dates of a month (1-12), in order. Throws RangeError when there is no such month. */
 export function datesOfMonth(year: number, month: number): string[] {
   const first = isoDate(year, month, 1);
-  return datesFrom(first, 31).filter((date) => monthOf(date) === month);
+  const count = new Date(midnightOf(first).setUTCMonth(month, 0)).getUTCDate();
+  return Array.from({ length: count }, (_, index) => `${first.slice(0, 8)}${digits(index + 1, 2)}`);
 }
 
 /** The seven dates, Sunday to Saturday, of the week that holds the date: parishes count weeks so. */
 export function datesOfWeek(date: string): string[] {
-  return datesFrom(addDays(date, -weekday(date)), 7);
-}
-
-function datesFrom(first: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => addDays(first, index));
+  const sunday = addDays(date, -weekday(date));
+  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
 }
 
 export function yearOf(date: string): number {
@@ -87,9 +82,19 @@ export function isNthWeekday(date: string, nth: Nth, day: Weekday): boolean {
 
 /** The date at midnight UTC. Throws RangeError when it does not exist. */
 function midnightOf(date: string): Date {
-  if (!isIsoDate(date)) throw new RangeError(`Not a date: ${date}`);
-  return new Date(date);
+  const midnight = midnightAt(date);
+  if (!midnight) throw new RangeError(`Not a date: ${date}`);
+  return midnight;
 }
+
+function midnightAt(text: string): Date | null {
+  if (!ISO_DATE.test(text)) return null;
+  const midnight = new Date(text);
+  // A day that the month has not is taken for one of the next month.
+  return midnight.getUTCDate() === Number(text.slice(8)) ? midnight : null;
+}
+
+const digits = (part: number, length: number): string => String(part).padStart(length, '0');
 
 function toIso(midnight: Date): string {
   return midnight.toISOString().slice(0, 10);
