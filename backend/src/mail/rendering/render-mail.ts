@@ -1,5 +1,6 @@
 import { createElement } from 'react';
-import { render, toPlainText } from '@react-email/render';
+import { plainTextSelectors, render } from '@react-email/render';
+import { compile } from 'html-to-text';
 import {
   loadMail,
   type MailAttachment,
@@ -17,23 +18,12 @@ export interface RenderedMail {
   attachments?: MailAttachment[];
 }
 
-/** What html-to-text gives a formatter (it ships no types); only the parts used here. */
-interface TextBuilder {
-  openBlock(options: { leadingLineBreaks: number }): void;
-  addInline(text: string): void;
-  addLineBreak(): void;
-  closeBlock(options: { trailingLineBreaks: number }): void;
-}
-interface AnchorElement {
-  attribs: { href: string };
-  children: unknown[];
-}
-type Walk = (children: unknown[], builder: TextBuilder) => void;
-
-const textOptions = {
+/** The text of a mail's HTML. */
+const toText = compile({
+  wordwrap: false,
   formatters: {
     /** A button as its label with the address on a line of its own. */
-    action: (element: AnchorElement, walk: Walk, builder: TextBuilder) => {
+    action: (element, walk, builder) => {
       builder.openBlock({ leadingLineBreaks: 2 });
       walk(element.children, builder);
       builder.addInline(':');
@@ -43,11 +33,12 @@ const textOptions = {
     },
   },
   selectors: [
+    ...plainTextSelectors,
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'ul', options: { itemPrefix: '- ' } },
     { selector: 'a[data-action]', format: 'action' },
   ],
-};
+});
 
 /**
  * Writes one mail in the parish's name and zone. Text in the variables comes out as
@@ -67,7 +58,7 @@ export async function renderMail<N extends MailName>(
   return {
     subject: subjectLine(mail.subject(variables)),
     html,
-    text: toPlainText(html, textOptions),
+    text: toText(html),
     ...(attachments.length > 0 && { attachments }),
   };
 }
