@@ -70,7 +70,7 @@ export async function storeSubstitution(
       title: 'Ninguém pôde substituir',
       content: `Todos os que podiam servir no lugar de ${assignment.minister.scheduleName} na missa de ${formatDateTime(mass.date, mass.time)} disseram que não ou não responderam.`,
       priority: 'high',
-      link: '/coordination?tab=escalas',
+      link: `/schedules/${mass.schedule.id}?mass=${mass.id}`,
     },
   );
 }

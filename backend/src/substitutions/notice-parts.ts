@@ -12,8 +12,14 @@ import { dutyUid } from '../publication/index.js';
 import type { SubstitutionRequest } from './substitution-request.entity.js';
 import { LIVE_STATUSES } from './substitution-states.js';
 
-export const TO_DECIDE = '/coordination?tab=escalas';
 export const OWN_SCHEDULE = '/my-schedule';
+
+/** Where the coordination decides about a request: its mass, open in its schedule. */
+export const toDecide = ({ scheduleId, slotId }: { scheduleId: number; slotId: number }): string =>
+  `/schedules/${scheduleId}?mass=${slotId}`;
+
+/** A mass among the own ones. */
+export const ownMass = (slotId: number): string => `${OWN_SCHEDULE}#missa-${slotId}`;
 
 interface MailFacts {
   name: string;
@@ -26,6 +32,7 @@ interface MailFacts {
   exchangeWith: string | null;
   ministerId: number;
   slotId: number;
+  scheduleId: number;
   date: string;
   time: string;
   description: string;
@@ -50,7 +57,8 @@ export async function readFacts(
   const { rows } = await sql<MailFacts>`
     select u.name, m.full_name as "fullName", m.schedule_name as "scheduleName", other.schedule_name as substitute,
       case when r.return_slot_id is not null then named.schedule_name end as "exchangeWith",
-      r.reason, r.note, r.minister_id as "ministerId", t.id as "slotId", t.date, t.time, t.description,
+      r.reason, r.note, r.minister_id as "ministerId", t.id as "slotId",
+      t.schedule_id as "scheduleId", t.date, t.time, t.description,
       nullif(t.location, ${defaultLocation}) as place
     from substitution_request r
     join schedule_slot t on t.id = r.slot_id
@@ -85,3 +93,7 @@ export const accountsOf = ({ user }: Minister) => (user ? [user.id] : []);
 export const idsOf = (users: readonly User[]) => users.map(({ id }) => id);
 
 export const when = ({ slot }: SubstitutionRequest) => formatDateTime(slot.date, slot.time);
+
+/** {@link toDecide} of a request with its mass. */
+export const deciding = ({ slot }: SubstitutionRequest) =>
+  toDecide({ scheduleId: slot.schedule.id, slotId: slot.id });

@@ -9,12 +9,12 @@ import { dutyUid } from '../publication/index.js';
 import {
   accountsOf,
   coordinationOf,
+  deciding,
   idsOf,
   isSeeking,
   massOf,
   OWN_SCHEDULE,
   readFacts,
-  TO_DECIDE,
   when,
 } from './notice-parts.js';
 import { OfferLinksService } from './offer-links.service.js';
@@ -113,7 +113,7 @@ export class OfferNoticesService implements OnModuleInit {
     await this.inbox.deliver(em, idsOf(await coordinationOf(em, request)), {
       title: 'Pergunte a quem não usa o sistema',
       content: `${why} Pergunte se pode ir: ${toCall.map(({ scheduleName }) => scheduleName).join(', ')}.`,
-      link: TO_DECIDE,
+      link: deciding(request),
       about: [...about, ...toCall.map(({ id }) => id)],
     });
   }
@@ -128,7 +128,7 @@ export class OfferNoticesService implements OnModuleInit {
     await this.inbox.deliver(em, idsOf(await coordinationOf(em, request)), {
       title: answer === 'accepted' ? 'Lugar vazio preenchido' : 'Lugar ainda vazio',
       content: `${minister.scheduleName} ${says} na missa de ${when(request)}.`,
-      link: `/schedules/${request.slot.schedule.id}`,
+      link: deciding(request),
       about: [minister.id],
     });
   }

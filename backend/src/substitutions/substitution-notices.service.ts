@@ -12,12 +12,14 @@ import { followsCalendar } from '../publication/index.js';
 import {
   accountsOf,
   coordinationOf,
+  deciding,
   idsOf,
   isSeeking,
   massOf,
   OWN_SCHEDULE,
+  ownMass,
   readFacts,
-  TO_DECIDE,
+  toDecide,
   when,
 } from './notice-parts.js';
 import { OfferNoticesService } from './offer-notices.service.js';
@@ -47,7 +49,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
       const facts = await readFacts(this.em, substitutionId, { to, condition });
       if (!facts) return null;
       const { name, fullName: asker, scheduleName, reason } = facts;
-      return { name, asker, scheduleName, mass: massOf(facts), reason, link: this.link(TO_DECIDE) };
+      return { name, asker, scheduleName, mass: massOf(facts), reason, link: this.link(toDecide(facts)) };
     });
     this.mails.provide('substitution-exhausted', async ({ substitutionId, forAsker }, to) => {
       const condition = sql`r.status = 'exhausted' and ${isSeeking(this.clock)}`;
@@ -56,8 +58,8 @@ export class SubstitutionNoticesService implements OnModuleInit {
       const { name, fullName, scheduleName, exchangeWith } = facts;
       const mass = massOf(facts);
       if (forAsker !== 1)
-        return { name, mass, link: this.link(TO_DECIDE), asker: { fullName, scheduleName } };
-      return { name, mass, link: this.link(OWN_SCHEDULE), ...(exchangeWith && { exchangeWith }) };
+        return { name, mass, link: this.link(toDecide(facts)), asker: { fullName, scheduleName } };
+      return { name, mass, link: this.link(ownMass(facts.slotId)), ...(exchangeWith && { exchangeWith }) };
     });
     this.mails.provide('substitution-found', async ({ substitutionId }, to) => {
       const facts = await readFacts(this.em, substitutionId, { to, condition: sql`r.status = 'accepted'` });
@@ -77,7 +79,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
       const facts = await readFacts(this.em, substitutionId, { to, condition: sql`r.status = 'declined'` });
       if (!facts) return null;
       const { name, note } = facts;
-      return { name, mass: massOf(facts), note: note ?? '', link: this.link(OWN_SCHEDULE) };
+      return { name, mass: massOf(facts), note: note ?? '', link: this.link(ownMass(facts.slotId)) };
     });
   }
 
@@ -87,7 +89,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
       title: 'Procuramos quem vá no seu lugar',
       content: `A coordenação anotou que você não pode servir na missa de ${when(request)}. Até alguém aceitar, a missa continua com você.`,
       priority: 'high',
-      link: OWN_SCHEDULE,
+      link: ownMass(request.slot.id),
     });
   }
 
@@ -115,7 +117,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
         title: 'A troca não foi aceita',
         content: `Você continua na escala da missa de ${when(request)}. Em “Pedir de novo” você propõe a troca a outra pessoa ou pergunta ao ministério.`,
         priority: 'high',
-        link: OWN_SCHEDULE,
+        link: ownMass(request.slot.id),
         about: named ? [named.id] : [],
       });
       return;
@@ -124,7 +126,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
       title: 'Ninguém pôde substituir você',
       content: `Você continua na escala da missa de ${when(request)}. A coordenação já sabe; você também pode pedir de novo com outras palavras.`,
       priority: 'high',
-      link: OWN_SCHEDULE,
+      link: ownMass(request.slot.id),
     });
     await this.tellCoordination(em, request, {
       mail: 'substitution-exhausted',
@@ -140,7 +142,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
     await this.inbox.deliver(em, idsOf(await coordinationOf(em, request)), {
       title: 'Pedido de substituição retirado',
       content: `${request.minister.scheduleName} vai servir na missa de ${when(request)}.`,
-      link: TO_DECIDE,
+      link: deciding(request),
       about: [request.minister.id],
     });
   }
@@ -163,21 +165,21 @@ export class SubstitutionNoticesService implements OnModuleInit {
         note,
       ),
       priority: 'high',
-      link: OWN_SCHEDULE,
+      link: returnSlot ? ownMass(returnSlot.id) : OWN_SCHEDULE,
       about: [substitute!.id],
     });
     await this.inbox.deliver(em, accountsOf(substitute!), {
       title: returnSlot ? 'Troca confirmada' : 'Você serve em mais uma missa',
       content: withNote(`É a missa de ${when(request)}, no lugar de ${minister.scheduleName}.`, note),
       priority: 'high',
-      link: OWN_SCHEDULE,
+      link: ownMass(request.slot.id),
       about: [minister.id],
     });
     if (request.decidedBy === null && (request.coordinationToldAt || !minister.user))
       await this.inbox.deliver(em, idsOf(await coordinationOf(em, request)), {
         title: 'Substituição resolvida',
         content: `${substitute!.scheduleName} serve no lugar de ${minister.scheduleName} na missa de ${when(request)}.${minister.user ? '' : ` ${minister.scheduleName} não usa o sistema: avise por telefone.`}`,
-        link: TO_DECIDE,
+        link: deciding(request),
         about: [minister.id, substitute!.id],
       });
     await this.offers.settled(em, request);
@@ -191,7 +193,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
       title: 'Não houve quem substituísse você',
       content: withNote(`Você continua na escala da missa de ${when(request)}.`, note),
       priority: 'high',
-      link: OWN_SCHEDULE,
+      link: ownMass(request.slot.id),
     });
     await this.offers.settled(em, request);
   }
@@ -209,7 +211,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
       title,
       content,
       priority: 'high',
-      link: TO_DECIDE,
+      link: deciding(request),
       about: [request.minister.id],
     });
   }

@@ -104,7 +104,8 @@ describe('POST /api/substitutions', () => {
     const asking = await app.as('coordenador');
     await app.as('reitor');
     const assignmentId = await make.roster.place(slots[0]!, asking.ministerId!);
-    const { id, fullName, scheduleName } = (await ask(asking, assignmentId)).body;
+    const { id, fullName, scheduleName, scheduleId } = (await ask(asking, assignmentId)).body;
+    const mass = `/schedules/${scheduleId}?mass=${slots[0]}`;
 
     const mails = await mailsAbout(id);
     expect(mails.map(({ mail, user }) => [mail, user?.id])).toEqual([
@@ -123,7 +124,7 @@ describe('POST /api/substitutions', () => {
       'terça-feira, 10 de novembro, 23h59',
       'Capela São José',
       `> ${REASON}`,
-      'http://partilha.test/coordination?tab=escalas',
+      `http://partilha.test${mass}`,
     ])
       expect(text).toContain(part);
 
@@ -132,7 +133,7 @@ describe('POST /api/substitutions', () => {
       expect(notice).toMatchObject({
         title: 'Pedido de substituição',
         content: expect.stringContaining(`${scheduleName} não pode servir na missa de terça-feira`),
-        link: '/coordination?tab=escalas',
+        link: mass,
         priority: 'high',
       });
       expect(notice!.content).not.toContain(REASON);

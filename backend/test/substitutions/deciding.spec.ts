@@ -174,6 +174,7 @@ describe('Deciding on requests for a substitute', () => {
         title: 'Você serve em mais uma missa',
         content:
           'É a missa de domingo, 6 de dezembro, 10h, no lugar de Ana. A coordenação escreveu: “Boa viagem!”',
+        link: `/my-schedule#missa-${slots[0]}`,
       });
     });
 

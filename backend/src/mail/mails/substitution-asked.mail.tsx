@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail } from '../define-mail.js';
 import { MailLayout, MassList, Note, Paragraph, Quotation } from '../rendering/layout.js';
-import { massLine, personName } from '../rendering/plain-text.js';
+import { massLine, pathOf, personName } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -33,14 +33,14 @@ export default defineMail({
     scheduleName: 'Ana Beatriz',
     mass: sampleMasses[0],
     reason: 'Estarei em viagem.\nVolto no dia 9.',
-    link: 'https://partilha.example/coordination?tab=escalas',
+    link: 'https://partilha.example/schedules/3?mass=17',
   },
   subject: ({ scheduleName, mass }) =>
     `${personName(scheduleName)} pede substituição: ${formatDateTime(mass.date, mass.time)}`,
-  brief: ({ mass }) => ({
+  brief: ({ mass, link }) => ({
     title: 'Pedido de substituição',
     text: `Alguém não pode servir: ${massLine(mass)}. Escolha quem substitui.`,
-    path: '/coordination?tab=escalas',
+    path: pathOf(link),
   }),
   Body: ({ variables: { name, asker, scheduleName, mass, reason, link }, parish }) => (
     <MailLayout

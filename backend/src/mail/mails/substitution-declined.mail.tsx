@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail } from '../define-mail.js';
 import { CoordinationNote, MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
-import { massLine } from '../rendering/plain-text.js';
+import { massLine, pathOf } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -23,13 +23,13 @@ export default defineMail({
     name: 'Ana Beatriz',
     mass: sampleMasses[0],
     note: 'Todos os que podem já servem nesse dia.',
-    link: 'https://partilha.example/my-schedule',
+    link: 'https://partilha.example/my-schedule#missa-17',
   },
   subject: ({ mass }) => `Sem substituição: ${formatDateTime(mass.date, mass.time)}`,
-  brief: ({ mass }) => ({
+  brief: ({ mass, link }) => ({
     title: 'Não houve quem substituísse você',
     text: `Você continua na escala: ${massLine(mass)}.`,
-    path: '/my-schedule',
+    path: pathOf(link),
   }),
   Body: ({ variables: { name, mass, note, link }, parish }) => (
     <MailLayout

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail, type MailVariables } from '../define-mail.js';
 import { MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
-import { massLine, personName } from '../rendering/plain-text.js';
+import { massLine, pathOf, personName } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -45,7 +45,7 @@ export default defineMail({
     name: 'Helena',
     asker: { fullName: 'Ana Beatriz Nogueira', scheduleName: 'Ana Beatriz' },
     mass: sampleMasses[0],
-    link: 'https://partilha.example/coordination?tab=escalas',
+    link: 'https://partilha.example/schedules/3?mass=17',
   },
   subject: ({ exchangeWith, mass }) =>
     `${exchangeWith ? 'Troca não aceita' : 'Ninguém pôde'}: ${formatDateTime(mass.date, mass.time)}`,
@@ -54,7 +54,7 @@ export default defineMail({
     text: variables.exchangeWith
       ? `A missa continua com você: ${massLine(variables.mass)}.`
       : `Todos os que podiam foram perguntados: ${massLine(variables.mass)}.`,
-    path: variables.asker ? '/coordination?tab=escalas' : '/my-schedule',
+    path: pathOf(variables.link),
   }),
   Body: ({ variables, variables: { name, asker, exchangeWith, mass, link }, parish }) => (
     <MailLayout

@@ -26,6 +26,12 @@ export function personName(text: string): string {
     .slice(0, 120);
 }
 
+/** '/schedules/3?mass=17' of an address of the application. */
+export function pathOf(link: string): string {
+  const { pathname, search, hash } = new URL(link);
+  return `${pathname}${search}${hash}`;
+}
+
 /** '1 missa', '4 missas'. */
 export function countMasses(count: number): string {
   return count === 1 ? '1 missa' : `${count} missas`;

@@ -97,7 +97,7 @@ describe('The catalogue', () => {
       const { title, text, path: page } = mail.brief(mail.sample);
       expect(title.length).toBeLessThanOrEqual(50);
       expect(text.length).toBeLessThanOrEqual(160);
-      expect(page).toMatch(/^\/[a-z-]+(\?tab=[a-z]+)?$/);
+      expect(page).toMatch(/^\/[a-z-]+(\?tab=[a-z]+|\/\d+\?mass=\d+|#missa-\d+)?$/);
       const written = `${title}\n${text}\n${page}`;
       for (const somebody of ['Ana Beatriz', 'Bento', 'Helena', 'viagem', 'token'])
         expect(written).not.toContain(somebody);

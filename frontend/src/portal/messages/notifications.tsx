@@ -109,8 +109,9 @@ function Item({
 
 /** What the button to a page says. */
 function placeOf(link: string): string {
-  const path = link.split('?')[0];
+  const { pathname: path, searchParams } = new URL(link, location.origin);
   if (path === HERE) return 'Abrir';
+  if (searchParams.has('mass')) return 'Abrir a missa';
   const page = NAVIGATION.flatMap(({ items }) => items).find(({ to }) => to === path);
   return page ? `Abrir ${page.label}` : 'Abrir';
 }

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { urlOf } from '../../api/client.ts';
 import { useDownload } from '../../api/download.ts';
 import { ATTENDANCE_LABELS } from '../../api/labels.ts';
+import { comeTo } from '../../lib/come-to.ts';
 import { dayInMonth, hour, massMoment, weekdayOf } from '../../lib/dates.ts';
 import { useToday } from '../../shared/parish.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,7 +21,12 @@ export function DutyCard({ duty, over = false }: { duty: Duty; over?: boolean })
   const today = useToday();
   const when = today && !over ? whenWords(duty.date, today.date) : null;
   return (
-    <Card className={styles.card} data-liturgical={duty.liturgicalColor}>
+    <Card
+      id={`missa-${duty.slotId}`}
+      ref={comeTo}
+      className={styles.card}
+      data-liturgical={duty.liturgicalColor}
+    >
       <header className={styles.head}>
         <h2 className={styles.moment}>
           {weekdayOf(duty.date)},{' '}
