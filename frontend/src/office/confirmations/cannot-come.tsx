@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { call } from '../../api/client.ts';
+import { call, type Answer } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { massMoment } from '../../lib/dates.ts';
+import { askingWords } from '../../shared/asking.ts';
 import { useCan } from '../../shared/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -41,10 +42,13 @@ export const askForAbsent = (slotId: number, ministerId: number, reason: string)
 
 /** What is said of asking for a substitute. */
 export const ASKED = {
-  success: {
+  success: ({ nextWaveAt }: Answer<'POST /api/slots/{id}/substitutions'>) => ({
     title: 'Substituição pedida',
-    description: 'Perguntamos a quem pode ir. Acompanhe na Coordenação.',
-  },
+    description:
+      nextWaveAt === null
+        ? 'Não há tempo de perguntar a todos: escolha quem substitui, na Coordenação.'
+        : `${askingWords(nextWaveAt, new Date())} a quem pode ir. Acompanhe na Coordenação.`,
+  }),
   failure: 'Não foi possível pedir a substituição',
 };
 

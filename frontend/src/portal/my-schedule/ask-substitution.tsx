@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldSet, Form, FormActions, Radio, TextAreaField } from '../../ui/field.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
+import { askingWords } from '../../shared/asking.ts';
 import { Choices } from './choices.tsx';
 import type { Duty } from './my-schedule-model.ts';
 import { choicesOf } from './substitution-choices.ts';
@@ -56,7 +57,7 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
         description:
           nextWaveAt === null
             ? 'A coordenação vê o seu pedido.'
-            : `Perguntamos a ${namedName ?? 'quem pode servir'} e avisamos você da resposta.`,
+            : `${askingWords(nextWaveAt, new Date())} a ${namedName ?? 'quem pode servir'} e avisamos você da resposta.`,
       }),
       failure: 'Erro ao solicitar substituição',
       then: onClose,
