@@ -357,9 +357,9 @@ describe('Computing a roster', () => {
     await computed(id);
     await offer(DAVI, month, late);
     await schedules.ask('POST', `/api/schedules/${id}/publish`, { confirmEmptyPlaces: false });
+    await as(CELIA, 'POST', `/api/ministers/${ids.get(CELIA.email)}/blocked-dates`, { date: late.date });
     const { page, roster } = await open(id, PHONE);
     await roster.getByText(/quem já serve fica onde está sempre que possível/).waitFor();
-    await as(CELIA, 'POST', `/api/ministers/${ids.get(CELIA.email)}/blocked-dates`, { date: late.date });
 
     await button(page, 'Reparar escala').click();
     const compared = comparison(page);

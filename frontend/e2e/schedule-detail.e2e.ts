@@ -32,7 +32,6 @@ describe('/schedules/{id}', () => {
     >('GET', `/api/questionnaires?scheduleId=${planning.id}`);
     const page = await parish.visit(`/schedules/${planning.id}`, { as: 'coordenacao' });
     await page.getByRole('heading', { level: 1, name: planning.title }).waitFor();
-    await seeText(page, monthAndYear(planning));
     const information = await unfolded(page, 'Informações da Escala');
     await information.getByText('Planejamento', { exact: true }).waitFor();
     await information.getByText(planning.description!).waitFor();
@@ -90,6 +89,7 @@ describe('/schedules/{id}', () => {
     });
     for (const mass of await schedules.masses(id)) await schedules.ask('DELETE', `/api/slots/${mass.id}`);
     const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
+    await seeText(page, monthAndYear({ year, month }));
     await unfolded(page, 'Informações da Escala');
     await seeText(page, 'Sem descrição');
     await seeText(page, 'Nenhum questionário criado para esta escala');

@@ -13,7 +13,7 @@ import { PrintedAttendance } from '../parts/printed-attendance.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import styles from './attendance.module.css';
-import { OpeningsCard } from './openings-card.tsx';
+import { OpeningsCard, OpenSacristy } from './openings-card.tsx';
 
 type Mass = Answer<'GET /api/attendance'>[number];
 type Person = Mass['people'][number];
@@ -28,11 +28,10 @@ const TONES: Record<Exclude<Person['state'], 'expected'>, Tone> = {
   missed: 'warning',
 };
 
-/** /attendance: the sacristy's code for a day, and who came to its masses. */
+/** /attendance: who came to the masses of a day, and the sacristy's codes for it. */
 export default function Attendance() {
   const [search, setSearch] = useSearchParams();
   const date = search.get('date') ?? today();
-  const isPast = date < today();
   const masses = useApiQuery('/api/attendance', { query: { date } }, { fresh: true });
   const show = (day: string) => setSearch({ date: day }, { replace: true });
   return (
@@ -40,6 +39,7 @@ export default function Attendance() {
       title="Presença"
       subtitle="O código da sacristia, e quem veio a cada missa"
       back={{ to: '/coordination', label: 'Voltar à Coordenação' }}
+      actions={<OpenSacristy date={date} />}
     >
       <Stack gap={24}>
         <div className={styles.date}>
@@ -51,7 +51,6 @@ export default function Attendance() {
             <ChevronRight aria-hidden size={24} />
           </IconButton>
         </div>
-        {!isPast && <OpeningsCard key={date} date={date} />}
         <QueryState
           query={masses}
           empty={<EmptyState text={`Nenhuma missa publicada: ${longDate(date)}.`} />}
@@ -65,7 +64,7 @@ export default function Attendance() {
             </Stack>
           )}
         </QueryState>
-        {isPast && <OpeningsCard key={date} date={date} />}
+        <OpeningsCard key={date} date={date} />
       </Stack>
     </Page>
   );

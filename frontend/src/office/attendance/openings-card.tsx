@@ -17,30 +17,39 @@ import styles from './attendance.module.css';
 type Opening = Answer<'GET /api/sacristy-openings'>[number];
 type Opened = Answer<'POST /api/sacristy-openings'>;
 
-/** The codes that open the sacristy's screen on a day. */
-export function OpeningsCard({ date }: { date: string }) {
-  const can = useCan();
-  const openings = useApiQuery('/api/sacristy-openings', { query: { date } }, { fresh: true });
+/** Makes a code that opens the sacristy's screen on a day to come. */
+export function OpenSacristy({ date }: { date: string }) {
+  const mayOpen = useMayOpen(date);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [closing, setClosing] = useState<Opening | null>(null);
   const open = useApiMutation({
     run: () => call('POST /api/sacristy-openings', { body: { date } }),
     failure: 'Não foi possível abrir a sacristia',
     changes: ['/api/sacristy-openings'],
     then: setOpened,
   });
-  const mayOpen = can('schedules.write') && date >= today();
+  if (!mayOpen) return null;
   return (
-    <Card
-      title="Tela da sacristia"
-      actions={
-        mayOpen && (
-          <Button look="primary" busy={open.isPending} onClick={() => open.mutate()}>
-            Fazer um código
-          </Button>
-        )
-      }
-    >
+    <>
+      <Button look="primary" busy={open.isPending} onClick={() => open.mutate()}>
+        Fazer um código
+      </Button>
+      {opened && <CodeDialog opened={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function useMayOpen(date: string): boolean {
+  const can = useCan();
+  return can('schedules.write') && date >= today();
+}
+
+/** The codes that open the sacristy's screen on a day. */
+export function OpeningsCard({ date }: { date: string }) {
+  const mayOpen = useMayOpen(date);
+  const openings = useApiQuery('/api/sacristy-openings', { query: { date } }, { fresh: true });
+  const [closing, setClosing] = useState<Opening | null>(null);
+  return (
+    <Card title="Tela da sacristia">
       <Stack>
         <p>Um tablet ou celular na sacristia entra com o código, sem senha, e vê só as missas deste dia.</p>
         <QueryState
@@ -70,7 +79,6 @@ export function OpeningsCard({ date }: { date: string }) {
           )}
         </QueryState>
       </Stack>
-      {opened && <CodeDialog opened={opened} onClose={() => setOpened(null)} />}
       {closing && <CloseDialog opening={closing} onClose={() => setClosing(null)} />}
     </Card>
   );

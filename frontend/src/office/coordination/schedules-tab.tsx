@@ -1,11 +1,11 @@
 import { useApiQuery } from '../../api/queries.ts';
-import { monthAndYear } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { PlacesProgress } from '../schedules/places-progress.tsx';
 import { ScheduleBadge } from '../schedules/schedule-badge.tsx';
+import { monthBeside } from '../schedules/schedule-list-model.ts';
 import { FIRST_THREE } from './coordination-model.ts';
 import { Entry } from './entry.tsx';
 
@@ -25,12 +25,12 @@ export function SchedulesTab() {
       {(list) => (
         <Stack>
           <CardGrid min={320} narrow>
-            {list.slice(0, 3).map(({ id, title, year, month, status, places, filled }) => (
+            {list.slice(0, 3).map(({ id, title, status, places, filled, ...period }) => (
               <Entry
                 key={id}
                 title={title}
                 badge={<ScheduleBadge status={status} />}
-                facts={monthAndYear(year, month)}
+                facts={monthBeside({ title, ...period })}
                 link={
                   <ButtonLink to={`/schedules/${id}`}>
                     <span>

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { Answer } from '../../api/client.ts';
 import type { ApiError } from '../../api/http.ts';
 import { isFirstOnItsWay, useApiQuery } from '../../api/queries.ts';
-import { longDateTimeOf, monthAndYear, shortDate } from '../../lib/dates.ts';
+import { longDateTimeOf, shortDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Facts, FoldedCard, Folds } from '../../ui/card.tsx';
 import { type Back, Page, Stack } from '../../ui/page.tsx';
@@ -18,7 +18,7 @@ import { usePreloadedMatrix, Workspace } from '../roster/workspace.tsx';
 import { useOpenRequests } from '../substitutions/use-open-requests.ts';
 import { ScheduleActions } from './schedule-actions.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
-import { typeLabel } from './schedule-list-model.ts';
+import { monthBeside, typeLabel } from './schedule-list-model.ts';
 import { ScheduleQuestionnaires } from './schedule-questionnaires.tsx';
 import { StatusStrip } from './status-strip.tsx';
 
@@ -95,7 +95,7 @@ function Workbench({
       <Page
         wide
         title={schedule.title}
-        subtitle={monthAndYear(schedule.year, schedule.month)}
+        subtitle={monthBeside(schedule)}
         back={BACK}
         actions={<ScheduleActions schedule={schedule} />}
       >

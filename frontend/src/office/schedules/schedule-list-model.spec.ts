@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   filterOf,
+  monthBeside,
   searchOf,
   typeLabel,
   yearChoices,
@@ -12,6 +13,14 @@ import {
 describe('yearChoices', () => {
   it('should give five years around the present one', () => {
     expect(yearChoices(2026)).toEqual([2024, 2025, 2026, 2027, 2028]);
+  });
+});
+
+describe('monthBeside', () => {
+  it('should name the month where the title does not', () => {
+    const december = { year: 2026, month: 12 };
+    expect(monthBeside({ ...december, title: 'Escala de Dezembro de 2026' })).toBeUndefined();
+    expect(monthBeside({ ...december, title: 'Novena do Natal' })).toBe('dezembro de 2026');
   });
 });
 

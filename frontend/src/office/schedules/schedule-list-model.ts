@@ -1,3 +1,4 @@
+import { monthAndYear } from '../../lib/dates.ts';
 import type { Schedule } from '../roster/schedule-states.ts';
 
 const YEARS_AROUND = 2;
@@ -29,6 +30,12 @@ export const searchOf = ({ year, month }: ScheduleFilter): { year: string; month
 });
 
 type Month = Pick<Schedule, 'year' | 'month'>;
+
+/** 'dezembro de 2026' beside a title; nothing where the title says it already. */
+export function monthBeside({ title, year, month }: Month & Pick<Schedule, 'title'>): string | undefined {
+  const words = monthAndYear(year, month);
+  return title.toLowerCase().includes(words) ? undefined : words;
+}
 
 /** The monthly schedule of a month, if there is one. */
 export const monthlyOf = <Known extends Month & Pick<Schedule, 'type'>>(

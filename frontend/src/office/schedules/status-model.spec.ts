@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Assignment, RosterMass } from '../roster/editor/editor-model.ts';
 import type { ScheduleStatus } from '../roster/schedule-states.ts';
-import { nextActOf, stationsOf, type ScheduleQuestionnaire } from './status-model.ts';
+import { needsRepair, nextActOf, stationsOf, type ScheduleQuestionnaire } from './status-model.ts';
 
 const mass = (id: number, filled: number, begun = false): RosterMass => ({
   id,
@@ -150,6 +150,17 @@ describe('nextActOf', () => {
     ['over', { status: 'completed' }, { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' }],
   ])('should be found: %s', (_, given, expected) => {
     expect(nextActOf(facts(given))).toMatchObject(expected);
+  });
+});
+
+describe('needsRepair', () => {
+  it('should ask for empty places and broken rules at masses to come alone', () => {
+    const roster = (given: Given) => facts(given).roster;
+    const broken = { ...place, conflicts: [GONE] };
+    expect(needsRepair(roster({ masses: [mass(1, 2)] }))).toBe(false);
+    expect(needsRepair(roster({ masses: [mass(1, 1)] }))).toBe(true);
+    expect(needsRepair(roster({ masses: [mass(1, 2)], assignments: [broken] }))).toBe(true);
+    expect(needsRepair(roster({ masses: [mass(1, 1, true)], assignments: [broken] }))).toBe(false);
   });
 });
 

@@ -140,6 +140,10 @@ function countBroken({ masses, assignments }: Facts['roster']): number {
   ).length;
 }
 
+/** Whether a roster that is published has something to repair at masses to come: an empty place, or one against a rule. */
+export const needsRepair = (roster: Facts['roster']): boolean =>
+  countBroken(roster) > 0 || roster.masses.some(({ begun, missing }) => !begun && missing > 0);
+
 function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined): NextAct {
   if (!asked) return { kind: 'ask', words: 'Pergunte aos ministros quando podem servir.' };
   if (asked.status === 'draft')

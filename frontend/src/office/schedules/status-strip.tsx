@@ -19,7 +19,13 @@ import {
 import type { Computation } from '../roster/proposal/use-computation.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import { canBePublished } from '../roster/schedule-states.ts';
-import { nextActOf, stationsOf, type NextAct, type ScheduleQuestionnaire } from './status-model.ts';
+import {
+  needsRepair,
+  nextActOf,
+  stationsOf,
+  type NextAct,
+  type ScheduleQuestionnaire,
+} from './status-model.ts';
 import styles from './status-strip.module.css';
 
 const ComparisonDialog = lazyPage(() => import('../roster/proposal/comparison-dialog.tsx'), null);
@@ -143,7 +149,7 @@ function Acts({
   };
   return (
     <div className={styles.acts}>
-      {known && roster.masses.length > 0 && (
+      {known && roster.masses.length > 0 && (kind !== 'repair' || needsRepair(roster)) && (
         <ComputeButton
           kind={kind}
           first={next.kind === 'generate' || next.kind === 'repair'}
