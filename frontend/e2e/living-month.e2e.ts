@@ -272,6 +272,7 @@ describe('The living month', () => {
       await opened.getByRole('button', { name: /^Escolher substituto/ }).click();
       const choice = page.getByRole('dialog', { name: 'Escolher substituto' });
       await choice.getByRole('radio').first().check();
+      await choice.getByRole('link', { name: /^Telefonar a / }).waitFor();
       await choice.getByRole('button', { name: 'Confirmar substituto' }).click();
       await seeText(page, 'Substituto escolhido');
       await leaving.waitFor({ state: 'detached' });
@@ -285,10 +286,8 @@ describe('The living month', () => {
       const date = spoken(mass).replace(/, [^,]+$/, '');
       const silent = item(new RegExp(`sem confirmar: ${date}$`));
       await silent.getByText('Quem são').click();
-      await silent
-        .getByRole('link', { name: /^WhatsApp/ })
-        .first()
-        .waitFor();
+      for (const way of [/^WhatsApp/, /^Telefonar a /])
+        await silent.getByRole('link', { name: way }).first().waitFor();
       await expectAccessible(page);
       // Whoever serves here may serve at another mass of the day.
       const here = silent

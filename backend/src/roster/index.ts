@@ -14,6 +14,7 @@ export type { RosterResult } from './compute/roster-result.js';
 export { RosterSolverService } from './compute/roster-solver.service.js';
 export { RosterMovesService } from './editor/roster-moves.service.js';
 export { CandidateResponse } from './explanations/candidates.dto.js';
+export { withPhones } from './explanations/slot-candidates.service.js';
 export { type Candidate, candidatesFor, exchangeablePlaces } from './explanations/candidates.js';
 export { explanationOf, reasonSentence } from './explanations/roster-reasons.js';
 export { repairsOf, shortagesOf } from './explanations/roster-shortages.js';

@@ -3,7 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
-import type { Candidate, CandidateResponse, RosterSuggestionResponse } from '../roster/index.js';
+import {
+  type Candidate,
+  type CandidateResponse,
+  type RosterSuggestionResponse,
+  withPhones,
+} from '../roster/index.js';
 import { CandidatesService } from './candidates.service.js';
 import { SubstitutionRequest } from './substitution-request.entity.js';
 import { readOffers } from './substitution-requests.js';
@@ -24,7 +29,8 @@ export class SubstitutionsService {
   }
 
   /**
-   * Who could take the place, those who have said no to this request after the others, and why the rest cannot.
+   * Who could take the place and how to reach them, those who have said no to this request after the others, and why the
+   * rest cannot.
    * @throws AppError 404 when there is no such request, 422 when it is closed.
    */
   async candidates(id: number): Promise<CandidateResponse[]> {
@@ -38,11 +44,11 @@ export class SubstitutionsService {
     const unwilling = candidates
       .filter(isUnwilling)
       .map((candidate) => ({ ...candidate, reason: `disse que não pode ir; ${candidate.reason}` }));
-    return [
+    return withPhones(em, [
       ...candidates.filter((candidate) => candidate.possible && !isUnwilling(candidate)),
       ...unwilling,
       ...candidates.filter(({ possible }) => !possible),
-    ];
+    ]);
   }
 
   /**

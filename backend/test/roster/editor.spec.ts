@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { RosterSolverService } from '../../src/roster/compute/roster-solver.service.js';
-import type {
-  MoveTargetResponse,
-  RosterEditorResponse,
-  SlotCandidateResponse,
-} from '../../src/roster/editor/roster-editor.dto.js';
+import type { MoveTargetResponse, RosterEditorResponse } from '../../src/roster/editor/roster-editor.dto.js';
+import type { CandidateResponse } from '../../src/roster/explanations/candidates.dto.js';
 import type {
   MinisterExplanationResponse,
   OwnExplanationResponse,
@@ -31,7 +28,7 @@ describe('The roster editor', () => {
   const editorOf = async (id: number) =>
     (await coordinator.get<RosterEditorResponse>(`/api/schedules/${id}/editor`)).body;
   const candidatesOf = async (slot: number) =>
-    (await coordinator.get<SlotCandidateResponse[]>(`/api/slots/${slot}/candidates`)).body;
+    (await coordinator.get<CandidateResponse[]>(`/api/slots/${slot}/candidates`)).body;
 
   it('should show days, masses, people, answers, places and what speaks against them', async () => {
     const { id, slots } = await make.schedule([

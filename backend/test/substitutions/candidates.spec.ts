@@ -25,7 +25,7 @@ describe('GET /api/substitutions/{id}/candidates', () => {
   });
   afterAll(() => app.stop());
 
-  it('should order by who should serve next, and say why each can or cannot', async () => {
+  it('should order by who should serve next, and say why each can or cannot, and their telephone', async () => {
     const { id: schedule, slots } = await make.published(
       { date: '2026-12-06', required: 2 },
       { date: '2026-12-06', time: '19:00', required: 9 },
@@ -53,7 +53,7 @@ describe('GET /api/substitutions/{id}/candidates', () => {
     await someone('Noite', 'available', [evening]);
     await someone('Vencida', 'available');
     const full = await someone('Cheia', 'available', [another, fourth]);
-    await app.em().nativeUpdate(Minister, full, { maxDutiesPerMonth: 2 });
+    await app.em().nativeUpdate(Minister, full, { maxDutiesPerMonth: 2, phone: '+55 (15) 90000-0002' });
     const blocked = await someone('Longe', 'available');
     const em = app.em();
     await em
@@ -108,6 +108,7 @@ describe('GET /api/substitutions/{id}/candidates', () => {
     expect(body.find(({ scheduleName }) => scheduleName === 'Cheia')).toMatchObject({
       answer: 'available',
       duties: 2,
+      phone: '+55 (15) 90000-0002',
     });
     expect((await candidatesOf(coordinator, 999_999)).status).toBe(404);
   });

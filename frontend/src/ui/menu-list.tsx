@@ -52,7 +52,10 @@ export default function MenuList({ items, children, openedBy }: MenuProps & { op
               </Radix.Item>
             ) : 'href' in item ? (
               <Radix.Item key={item.label} asChild className={styles.item}>
-                <a href={item.href} target="_blank" rel="noopener noreferrer">
+                <a
+                  href={item.href}
+                  {...(!item.href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer' })}
+                >
                   {item.icon}
                   {item.label}
                 </a>

@@ -13,7 +13,7 @@ import { toast } from '../api/toasts.ts';
 export type MenuItem =
   | { label: string; icon?: ReactNode; run: () => void; destructive?: boolean; disabled?: boolean }
   | { label: string; icon?: ReactNode; to: string }
-  /** Outside of the system: in a window of its own. */
+  /** Outside of the system: a page in a window of its own, or a telephone. */
   | { label: string; icon?: ReactNode; href: string };
 
 export interface MenuProps {

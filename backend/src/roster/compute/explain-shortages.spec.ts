@@ -99,6 +99,7 @@ describe('explainShortages', () => {
       'Convidar c para 30/11, embora não se tenha oferecido para esta missa.',
       'Convidar d para 30/11, embora não se tenha oferecido para esta missa.',
     ]);
+    expect(shortage!.suggestions[0]!.brief).toBe('Convidar: não se ofereceu para esta missa.');
   });
 
   it('should find the masses that share too few people, by a minimum cut', async () => {
@@ -141,6 +142,7 @@ describe('explainShortages', () => {
       maxDuties: 2,
       moves: [{ minister: A, to: shortage!.slot }],
       message: `Aumentar para 2 o limite de 1 missa de Ana, que se ofereceu para ${shortage!.slot === MORNING ? '29/11 (8h)' : '30/11'}.`,
+      brief: 'Aumentar o limite de 1 para 2: ofereceu-se para esta missa.',
     });
   });
 
@@ -164,6 +166,7 @@ describe('explainShortages', () => {
     expect(first!.suggestions.map(({ message }) => message)).toEqual([
       'Perguntar a b se pode servir em 30/11: ofereceu-se, mas a data está bloqueada.',
     ]);
+    expect(first!.suggestions[0]!.brief).toBe('Perguntar se pode: ofereceu-se, mas a data está bloqueada.');
 
     const pinned = parish(
       { morning: [A, B, C], evening: [A, D], monday: [E, F] },
@@ -175,6 +178,9 @@ describe('explainShortages', () => {
       kind: 'release',
       minister: A,
     });
+    expect(second!.suggestions.find(({ kind }) => kind === 'release')!.brief).toMatch(
+      /^Soltar de 29\/11 \(8h\), onde está com lugar fixado, para servir nesta; assim, ./,
+    );
   });
 
   it('should leave nothing to propose where the whole parish serves already', async () => {
@@ -191,7 +197,14 @@ describe('explainShortages', () => {
       slot: EVENING,
       reason:
         'falta 1 de 2 lugares em 29/11 (19h), e ainda há quem possa servir. 2 pessoas se ofereceram para 29/11 (19h): 1 serve nela e 1 está livre.',
-      suggestions: [{ kind: 'assign', minister: D, message: 'Escalar d em 29/11 (19h), que está livre.' }],
+      suggestions: [
+        {
+          kind: 'assign',
+          minister: D,
+          message: 'Escalar d em 29/11 (19h), que está livre.',
+          brief: 'Está livre.',
+        },
+      ],
     });
   });
 

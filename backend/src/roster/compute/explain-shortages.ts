@@ -42,14 +42,15 @@ function explainShortage(
   const deficit = moves
     ? `${lack(missing)} de ${count(required, 'lugar', 'lugares')} em ${where}, e ainda há quem possa servir`
     : `${supply(required - missing, oneDay)} para ${count(required, 'lugar', 'lugares')} em ${where}; ${lack(missing)}`;
+  const mass = problem.slots[slot]!.id;
   return {
-    slot: problem.slots[slot]!.id,
+    slot: mass,
     missing: exchange.missing(slot),
     slots,
     required,
     available: required - missing,
     reason: `${deficit}. ${offers(exchange, check, wording, slot)}.`,
-    suggestions: moves ? [assignSuggestion(moves, wording)] : finder.find(vacancies),
+    suggestions: moves ? [assignSuggestion(moves, wording, mass)] : finder.find(vacancies, mass),
   };
 }
 

@@ -27,6 +27,8 @@ export interface RosterSuggestion {
   moves: RosterMove[];
   /** Portuguese sentence. */
   message: string;
+  /** The same where the person and the short mass are named already: neither is named again. */
+  brief: string;
 }
 
 /** A mass that stays incomplete, and why. */

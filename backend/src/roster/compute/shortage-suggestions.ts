@@ -14,11 +14,26 @@ interface Trial {
   from?: number;
 }
 
-/** The change that fills a place with people who are free already. */
-export function assignSuggestion(moves: RosterMove[], wording: RosterWording): RosterSuggestion {
+/**
+ * The change that fills a place with people who are free already.
+ * @param short id of the mass whose place it fills.
+ */
+export function assignSuggestion(
+  moves: RosterMove[],
+  wording: RosterWording,
+  short: RosterId,
+): RosterSuggestion {
   const { minister, to } = moves.at(-1)!;
   const request = `Escalar ${wording.person(minister)} em ${wording.mass(to)}, que está livre`;
-  return { kind: 'assign', minister, slot: to, moves, message: sentence(request, moves, minister, wording) };
+  const brief = to === short ? 'Está livre' : `Está livre em ${wording.mass(to)}`;
+  return {
+    kind: 'assign',
+    minister,
+    slot: to,
+    moves,
+    message: sentence(request, moves, minister, wording),
+    brief: sentence(brief, moves, minister, wording, short),
+  };
 }
 
 /**
@@ -45,15 +60,19 @@ export class SuggestionFinder {
     this.full = this.people.filter((m) => !hasRoom(exchange, m));
   }
 
-  /** @param vacancies of the search that started at the short mass and found nobody free. */
-  find(vacancies: Vacancy[]): RosterSuggestion[] {
-    const asked = this.firstThatWork(this.asks(vacancies));
+  /**
+   * @param vacancies of the search that started at the short mass and found nobody free.
+   * @param short id of that mass.
+   */
+  find(vacancies: Vacancy[], short: RosterId): RosterSuggestion[] {
+    const firstOf = (trials: Iterable<Trial>) => this.firstThatWork(trials, short);
+    const asked = firstOf(this.asks(vacancies));
     return [
       ...asked,
-      ...(asked.length === 0 ? this.firstThatWork(this.asksOfTheBusy(vacancies)) : []),
-      ...this.firstThatWork(this.raises(vacancies)),
-      ...this.firstThatWork(this.unblocks(vacancies)),
-      ...this.firstThatWork(this.releases(vacancies)),
+      ...(asked.length === 0 ? firstOf(this.asksOfTheBusy(vacancies)) : []),
+      ...firstOf(this.raises(vacancies)),
+      ...firstOf(this.unblocks(vacancies)),
+      ...firstOf(this.releases(vacancies)),
     ];
   }
 
@@ -141,7 +160,7 @@ export class SuggestionFinder {
   }
 
   /** The first trials, one a person, that keep every hard rule but the one they lift. */
-  private firstThatWork(trials: Iterable<Trial>): RosterSuggestion[] {
+  private firstThatWork(trials: Iterable<Trial>, short: RosterId): RosterSuggestion[] {
     const { exchange, wording } = this;
     const suggestions = new Map<number, RosterSuggestion>();
     for (const trial of trials) {
@@ -163,6 +182,13 @@ export class SuggestionFinder {
         ...(kind === 'raiseLimit' && { maxDuties: exchange.duties[minister]!.length + 1 }),
         moves,
         message: sentence(request(trial, exchange, wording), moves, ministers[minister]!.id, wording),
+        brief: sentence(
+          briefly(trial, exchange, wording, short),
+          moves,
+          ministers[minister]!.id,
+          wording,
+          short,
+        ),
       });
       if (suggestions.size === OF_EACH_KIND) break;
     }
@@ -202,15 +228,53 @@ function request(
   }
 }
 
-/** The request, and what it lets the others do. */
-function sentence(request: string, moves: RosterMove[], asked: RosterId, wording: RosterWording): string {
+/** The request where the person and the short mass are named already, without the full stop. */
+function briefly(
+  { kind, minister, vacancy, from }: Trial,
+  exchange: RosterExchange,
+  wording: RosterWording,
+  short: RosterId,
+): string {
+  const { slots } = exchange.problem;
+  const { id } = slots[vacancy.slot]!;
+  const isShort = id === short;
+  const mass = isShort ? 'esta missa' : wording.mass(id);
+  switch (kind) {
+    case 'assign':
+      return isShort ? 'Está livre' : `Está livre em ${mass}`;
+    case 'ask': {
+      const invited = isShort ? 'Convidar' : `Convidar para ${mass}`;
+      const answered = isShort ? mass : 'ela';
+      return `${invited}: não se ofereceu para ${exchange.index.answered[minister] ? answered : 'nenhuma missa'}`;
+    }
+    case 'raiseLimit': {
+      const served = exchange.duties[minister]!.length;
+      return `Aumentar o limite de ${exchange.maxDuties(minister)} para ${served + 1}: ofereceu-se para ${mass}`;
+    }
+    case 'unblock':
+      return `Perguntar se pode${isShort ? '' : ` em ${mass}`}: ofereceu-se, mas a data está bloqueada`;
+    case 'release':
+      return `Soltar de ${wording.mass(slots[from!]!.id)}, onde está com lugar fixado, para servir ${isShort ? 'nesta' : `em ${mass}`}`;
+  }
+}
+
+/**
+ * The request, and what it lets the others do.
+ * @param short id of a mass that is named already.
+ */
+function sentence(
+  request: string,
+  moves: RosterMove[],
+  asked: RosterId,
+  wording: RosterWording,
+  short?: RosterId,
+): string {
   const others = moves
     .filter(({ minister }) => minister !== asked)
     .map(({ minister, from, to }) => {
       const person = wording.person(minister);
-      return from === undefined
-        ? `${person} entra em ${wording.mass(to)}`
-        : `${person} passa de ${wording.mass(from)} para ${wording.mass(to)}`;
+      if (from === undefined) return `${person} entra ${to === short ? 'nesta' : `em ${wording.mass(to)}`}`;
+      return `${person} passa de ${wording.mass(from)} para ${to === short ? 'esta' : wording.mass(to)}`;
     });
   return others.length === 0 ? `${request}.` : `${request}; assim, ${listed(others)}.`;
 }

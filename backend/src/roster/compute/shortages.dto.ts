@@ -44,6 +44,13 @@ export class RosterSuggestionResponse {
     example: 'Convidar Ana Souza, que não se ofereceu para nenhuma missa, para 05/11 (19h30).',
   })
   message!: string;
+
+  @Text({
+    max: 1000,
+    example: 'Convidar: não se ofereceu para nenhuma missa.',
+    description: 'O mesmo, ao lado do nome e da missa.',
+  })
+  brief!: string;
 }
 
 /** A mass that is incomplete as the roster stands, why, and what would help. */

@@ -17,7 +17,6 @@ import {
   MoveTargetResponse,
   MoveTargetsQuery,
   RosterEditorResponse,
-  SlotCandidateResponse,
 } from './roster-editor.dto.js';
 import { RosterEditorService } from './roster-editor.service.js';
 import { RosterHistoryService } from '../roster-history.service.js';
@@ -25,6 +24,7 @@ import { RosterMovesService } from './roster-moves.service.js';
 import { BrokenRulesResponse } from '../rules/broken-rules.dto.js';
 import { RosterHistoryResponse } from '../roster-history.dto.js';
 import { StaleRosterResponse } from './roster-refusals.dto.js';
+import { CandidateResponse } from '../explanations/candidates.dto.js';
 import { SlotCandidatesService } from '../explanations/slot-candidates.service.js';
 
 @ApiTags('Escala de ministros')
@@ -88,13 +88,13 @@ export class RosterEditorController {
   @Get('slots/:id/candidates')
   @Access('schedules.read')
   @Traced('list-read', 'schedule')
-  @ApiOkResponse({ type: [SlotCandidateResponse] })
+  @ApiOkResponse({ type: [CandidateResponse] })
   @ApiOperation({
     operationId: 'listSlotCandidates',
     summary: 'Quem pode entrar em uma missa, por quem deve servir primeiro, e o que impede os demais',
   })
   @ApiErrors(404)
-  listCandidates(@IdParam() id: number): Promise<SlotCandidateResponse[]> {
+  listCandidates(@IdParam() id: number): Promise<CandidateResponse[]> {
     return this.candidates.list(id);
   }
 

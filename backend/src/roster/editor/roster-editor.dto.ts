@@ -19,7 +19,7 @@ import { RosterShortageResponse } from '../compute/shortages.dto.js';
 import { Revision } from '../revision.js';
 import { SCHEDULE_STATUSES, type ScheduleStatus } from '../schedule-states.js';
 import { BriefMassResponse } from '../masses.dto.js';
-import { CandidateResponse, PlaceReasonResponse } from '../explanations/candidates.dto.js';
+import { PlaceReasonResponse } from '../explanations/candidates.dto.js';
 
 /** 'a = Disponível, m = Talvez'. */
 const LETTERS = AVAILABILITY_ANSWERS.map(
@@ -209,15 +209,6 @@ export class RosterEditorResponse {
 
   @NestedList(() => EditorAssignmentResponse, { maxItems: MAX_COUNT })
   assignments!: EditorAssignmentResponse[];
-}
-
-export class SlotCandidateResponse extends CandidateResponse {
-  @Text({
-    nullable: true,
-    example: '+55 (15) 99888-7766',
-    description: 'Para perguntar; null: sem telefone.',
-  })
-  phone!: string | null;
 }
 
 export class MoveTargetsQuery {

@@ -18,6 +18,13 @@ export class PlaceReasonResponse {
 
 /** Somebody who could take a place at a mass, or why not. */
 export class CandidateResponse extends NamedMinisterResponse {
+  @Text({
+    nullable: true,
+    example: '+55 (15) 99888-7766',
+    description: 'Para perguntar; null: sem telefone.',
+  })
+  phone!: string | null;
+
   @OneOf(AVAILABILITY_ANSWERS, { nullable: true, description: 'O que respondeu sobre esta missa.' })
   answer!: AvailabilityAnswerValue | null;
 

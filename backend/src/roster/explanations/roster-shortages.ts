@@ -70,7 +70,7 @@ function isServingElsewhere(
 
 function toSuggestion(
   { people }: RosterFacts,
-  { kind, minister, moves, message }: RosterSuggestion,
+  { kind, minister, moves, message, brief }: RosterSuggestion,
 ): RosterSuggestionResponse {
   const nameOf = (id: number) => people.get(id)!.name;
   return {
@@ -84,5 +84,6 @@ function toSuggestion(
       to: move.to,
     })),
     message,
+    brief,
   };
 }

@@ -3510,6 +3510,10 @@ export type RosterSuggestionResponse = {
      */
     moves: Array<SuggestionMoveResponse>;
     message: string;
+    /**
+     * O mesmo, ao lado do nome e da missa.
+     */
+    brief: string;
 };
 
 export type RosterShortageResponse = {
@@ -3842,9 +3846,13 @@ export type ExchangeResponse = {
     reason: string;
 };
 
-export type SlotCandidateResponse = {
+export type CandidateResponse = {
     ministerId: number;
     scheduleName: string;
+    /**
+     * Para perguntar; null: sem telefone.
+     */
+    phone: string | null;
     /**
      * O que respondeu sobre esta missa.
      */
@@ -3869,10 +3877,6 @@ export type SlotCandidateResponse = {
      * O que fala contra: regras (`hard`), que só se vencem com um motivo, e desejos.
      */
     reasons: Array<PlaceReasonResponse>;
-    /**
-     * Para perguntar; null: sem telefone.
-     */
-    phone: string | null;
 };
 
 export type RosterMoveRequest = {
@@ -4569,35 +4573,6 @@ export type LeaveEmptyRequest = {
      * Por que o lugar fica vazio.
      */
     note?: string | null;
-};
-
-export type CandidateResponse = {
-    ministerId: number;
-    scheduleName: string;
-    /**
-     * O que respondeu sobre esta missa.
-     */
-    answer: 'available' | 'maybe' | 'unavailable';
-    /**
-     * Missas em que serve no mês.
-     */
-    duties: number;
-    /**
-     * Nenhuma regra impede.
-     */
-    possible: boolean;
-    /**
-     * Já saiu desta missa, ou de outra do mesmo dia: vem por último.
-     */
-    gaveAway: boolean;
-    /**
-     * Por que é sugerido, ou o que impede.
-     */
-    reason: string;
-    /**
-     * O que fala contra: regras (`hard`), que só se vencem com um motivo, e desejos.
-     */
-    reasons: Array<PlaceReasonResponse>;
 };
 
 export type AcceptSubstitutionRequest = {
@@ -12300,7 +12275,7 @@ export type ListSlotCandidatesErrors = {
 export type ListSlotCandidatesError = ListSlotCandidatesErrors[keyof ListSlotCandidatesErrors];
 
 export type ListSlotCandidatesResponses = {
-    200: Array<SlotCandidateResponse>;
+    200: Array<CandidateResponse>;
 };
 
 export type ListSlotCandidatesResponse = ListSlotCandidatesResponses[keyof ListSlotCandidatesResponses];

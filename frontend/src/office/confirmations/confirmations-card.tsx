@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { FoldedCard } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import {
   CONFIRMATION_TONES,
@@ -96,6 +97,7 @@ function Unopened({ masses }: { masses: readonly MassConfirmations[] }) {
             <li key={person.assignmentId}>
               <span>
                 <strong>{person.scheduleName}</strong>
+                {person.phone && <PhoneLink name={person.scheduleName} phone={person.phone} />}
                 <small>{massMoment(mass)}</small>
               </span>
               <span className={styles.acts}>
@@ -128,6 +130,9 @@ function Mass({ mass, open }: { mass: MassConfirmations; open: boolean }) {
             <span>
               {scheduleName}
               <Badge tone={CONFIRMATION_TONES[state]}>{CONFIRMATION_LABELS[state]}</Badge>
+              {state !== 'asked' && state !== 'confirmed' && phone && (
+                <PhoneLink name={scheduleName} phone={phone} />
+              )}
             </span>
             <span className={styles.acts}>
               {state !== 'asked' && state !== 'confirmed' && (

@@ -84,7 +84,9 @@ export const people = (count: number): string => plural(count, 'pessoa', 'pessoa
 /** People who have not confirmed the same masses of a day. */
 export interface Silent {
   masses: readonly DayMass[];
-  people: readonly { ministerId: number; scheduleName: string; places: readonly DayPlace[] }[];
+  people: readonly (Pick<DaySilent, 'ministerId' | 'scheduleName' | 'phone'> & {
+    places: readonly DayPlace[];
+  })[];
 }
 
 /** Somebody's place at a mass of the day. */

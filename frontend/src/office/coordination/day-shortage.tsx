@@ -8,6 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { Muted } from '../../ui/page.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { Reach } from '../../ui/reach.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { AskButton } from '../roster/mass/ask-button.tsx';
 import { questionWords } from '../roster/mass/mass-model.ts';
@@ -63,6 +65,7 @@ function Candidate({
           !offered && <small>não respondeu sobre esta missa</small>
         )}
       </span>
+      {phone && <PhoneLink name={scheduleName} phone={phone} />}
       <span className={styles.acts}>
         {askedAt === null && (
           <AskButton slotId={shortage.slotId} ministerId={ministerId} name={scheduleName} />
@@ -87,7 +90,7 @@ function Candidate({
 /** A published roster is known to its people: putting somebody there sends mail, so it asks first. */
 function PutDialog({
   shortage,
-  candidate: { ministerId, scheduleName },
+  candidate: { ministerId, scheduleName, phone },
   onClose,
 }: {
   shortage: DayShortage;
@@ -131,6 +134,7 @@ function PutDialog({
         })
       }
     >
+      <Reach name={scheduleName} phone={phone} text={serveText(scheduleName, shortage)} />
       <Checkbox
         label={`${scheduleName} já confirmou por telefone`}
         checked={confirmed}

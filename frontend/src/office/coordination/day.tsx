@@ -7,12 +7,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { CannotCome } from '../confirmations/cannot-come.tsx';
 import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
 import { RemindUnconfirmed } from './remind-unconfirmed.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
-import { MassLink, MassLinks, type LinkedMass } from '../parts/mass-links.tsx';
+import { MassLink, MassLinks, massPath, type LinkedMass } from '../parts/mass-links.tsx';
 import { closingWords } from '../questionnaires/questionnaire-model.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import type { Substitution } from '../substitutions/substitutions-model.ts';
@@ -103,7 +104,13 @@ function ItemOf({
         <Item
           title={title}
           mass={only(masses)}
-          act={<To title={title} to={`/schedules/${masses[0]!.scheduleId}`} act="Abrir a escala" />}
+          act={
+            only(masses) ? (
+              <To title={title} to={massPath(masses[0]!)} act="Abrir a missa" />
+            ) : (
+              <To title={title} to={`/schedules/${masses[0]!.scheduleId}`} act="Abrir a escala" />
+            )
+          }
         >
           <Masses masses={masses} />
         </Item>
@@ -113,10 +120,10 @@ function ItemOf({
       const { shortage } = item;
       const title = `${shortage.missing === 1 ? 'Falta 1 pessoa' : `Faltam ${shortage.missing} pessoas`}: ${massMoment(shortage)}`;
       return (
-        <Item title={title}>
+        <Item title={title} mass={shortage}>
           <ShortageCandidates
             shortage={shortage}
-            all={<To title={title} to={`/schedules/${shortage.scheduleId}`} act="Ver todos" />}
+            all={<To title={title} to={massPath(shortage)} act="Ver todos" />}
           />
         </Item>
       );
@@ -320,9 +327,10 @@ function SilentPeople({ group: { masses, people: silent } }: { group: Silent }) 
         ))}
       </h4>
       <ul className={styles.people}>
-        {silent.map(({ ministerId, scheduleName, places }) => (
+        {silent.map(({ ministerId, scheduleName, phone, places }) => (
           <li key={ministerId}>
             <span className={styles.name}>{scheduleName}</span>
+            {phone && <PhoneLink name={scheduleName} phone={phone} />}
             {places.map(({ mass, person }) => (
               <span key={mass.slotId} className={styles.acts}>
                 {places.length > 1 && hour(mass.time)}

@@ -12,6 +12,10 @@ export interface LinkedMass {
   reason?: string;
 }
 
+/** Where a mass is open in its schedule. */
+export const massPath = ({ scheduleId, slotId }: Pick<LinkedMass, 'scheduleId' | 'slotId'>): string =>
+  `/schedules/${scheduleId}?mass=${slotId}`;
+
 /** A mass as the way to it in its schedule. */
 export const MassLink = ({
   mass,
@@ -19,7 +23,7 @@ export const MassLink = ({
 }: {
   mass: LinkedMass;
   words?: string;
-}) => <Link to={`/schedules/${mass.scheduleId}?mass=${mass.slotId}`}>{words}</Link>;
+}) => <Link to={massPath(mass)}>{words}</Link>;
 
 /** Masses of schedules, each with the way to it, and what can be done about it. */
 export const MassLinks = <Mass extends LinkedMass>({

@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
+import { Reach } from '../../ui/reach.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { RefusalButton } from './refusal-button.tsx';
-import type { Offer, Substitution } from './substitutions-model.ts';
+import { askText, type Offer, type Substitution } from './substitutions-model.ts';
 import styles from './substitutions.module.css';
 
 /** Who was asked for a place, when, by which way and what they said; and, when nobody could, what would fill it. */
@@ -47,7 +47,6 @@ export function AskedDialog({ request, onClose }: { request: Substitution; onClo
 
 function Asked({ offer, request }: { offer: Offer; request: Substitution }) {
   const { id, scheduleName, phone, wave, askedAt, channel, answer, answeredAt } = offer;
-  const words = `Olá, ${scheduleName}! ${request.scheduleName} não pode servir na missa de ${massMoment(request)}. Você pode ir?`;
   return (
     <article className={styles.request}>
       <Stack gap={8}>
@@ -68,7 +67,7 @@ function Asked({ offer, request }: { offer: Offer; request: Substitution }) {
       </Stack>
       {answer === null && (
         <Row>
-          {phone && <WhatsAppButton look="secondary" name={scheduleName} phone={phone} text={words} />}
+          <Reach name={scheduleName} phone={phone} text={askText(scheduleName, request)} />
           {channel === 'coordination' && <RefusalButton offerId={id} name={scheduleName} />}
         </Row>
       )}
@@ -88,8 +87,10 @@ function Repairs({ request: { id, scheduleId } }: { request: Substitution }) {
             <>
               <p>Nada muda sozinho: fale com as pessoas antes e depois mude na escala.</p>
               <ul>
-                {list.map(({ message }) => (
-                  <li key={message}>{message}</li>
+                {list.map(({ message, scheduleName, brief }) => (
+                  <li key={message}>
+                    <strong>{scheduleName}</strong>: {brief}
+                  </li>
                 ))}
               </ul>
             </>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
@@ -6,9 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Checkbox, FieldSet, Form, FormActions, Radio, TextAreaField } from '../../ui/field.tsx';
+import { Reach } from '../../ui/reach.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { splitByPossible, type Candidate, type Substitution } from './substitutions-model.ts';
+import { askText, splitByPossible, type Candidate, type Substitution } from './substitutions-model.ts';
 import styles from './substitutions.module.css';
 
 interface Values {
@@ -42,7 +44,7 @@ export function ChooseSubstituteDialog({ request, onClose }: { request: Substitu
 }
 
 function Choice({
-  request: { id, scheduleName },
+  request,
   candidates,
   onClose,
 }: {
@@ -50,6 +52,7 @@ function Choice({
   candidates: readonly Candidate[];
   onClose: () => void;
 }) {
+  const { id, scheduleName } = request;
   const { possible, impossible } = splitByPossible(candidates);
   const { field, error, values, set, onSubmit, busy } = useApiForm<
     Values,
@@ -81,13 +84,23 @@ function Choice({
         <FieldSet legend="Quem serve no lugar" error={error('ministerId')}>
           <div className={styles.scroll}>
             {possible.map((candidate) => (
-              <Radio
-                key={candidate.ministerId}
-                name="substitute"
-                checked={values.ministerId === candidate.ministerId}
-                onChange={() => set({ ministerId: candidate.ministerId })}
-                label={<CandidateWords candidate={candidate} />}
-              />
+              <Fragment key={candidate.ministerId}>
+                <Radio
+                  name="substitute"
+                  checked={values.ministerId === candidate.ministerId}
+                  onChange={() => set({ ministerId: candidate.ministerId })}
+                  label={<CandidateWords candidate={candidate} />}
+                />
+                {values.ministerId === candidate.ministerId && (
+                  <div className={styles.reach}>
+                    <Reach
+                      name={candidate.scheduleName}
+                      phone={candidate.phone}
+                      text={askText(candidate.scheduleName, request)}
+                    />
+                  </div>
+                )}
+              </Fragment>
             ))}
           </div>
         </FieldSet>

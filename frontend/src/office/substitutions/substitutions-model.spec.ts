@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeWords, splitByPossible, waveWords, type Candidate } from './substitutions-model.ts';
+import { askText, outcomeWords, splitByPossible, waveWords, type Candidate } from './substitutions-model.ts';
 
 const candidate = (ministerId: number, possible: boolean): Candidate => ({
   ministerId,
   scheduleName: `M${ministerId}`,
+  phone: null,
   answer: 'available',
   duties: 0,
   possible,
@@ -24,6 +25,14 @@ describe('splitByPossible', () => {
     ]);
     expect(possible.map(({ ministerId }) => ministerId)).toEqual([3, 2]);
     expect(impossible.map(({ ministerId }) => ministerId)).toEqual([1, 4]);
+  });
+});
+
+describe('askText', () => {
+  it('should name who cannot serve, and when', () => {
+    expect(askText('Bia', { ...MASS, scheduleName: 'Ana' })).toBe(
+      'Olá, Bia! Ana não pode servir na missa de domingo, 13 de dezembro, 8h. Você pode ir?',
+    );
   });
 });
 

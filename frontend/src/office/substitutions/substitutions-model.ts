@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { dayAndMonth, hour, momentWords } from '../../lib/dates.ts';
+import { dayAndMonth, hour, massMoment, momentWords } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 
 export type Substitution = Answer<'GET /api/substitutions'>[number];
@@ -16,6 +16,13 @@ export function splitByPossible(candidates: readonly Candidate[]): {
     impossible: candidates.filter(({ possible }) => !possible),
   };
 }
+
+/** Asks somebody whether they serve in the place of who asks for a substitute. */
+export const askText = (
+  name: string,
+  request: Pick<Substitution, 'scheduleName' | 'date' | 'time'>,
+): string =>
+  `Olá, ${name}! ${request.scheduleName} não pode servir na missa de ${massMoment(request)}. Você pode ir?`;
 
 /** How far the asking has come: '3 pessoas perguntadas, 1 disse que não; as próximas em 10/11, 16h.' */
 export function waveWords({

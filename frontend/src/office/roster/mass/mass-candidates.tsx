@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { ImportLink } from '../../parts/import-link.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { WhatsAppButton } from '../../../ui/whatsapp-button.tsx';
 import { AskButton } from './ask-button.tsx';
 import { DraggableRow } from '../drag/draggable-person.tsx';
@@ -180,12 +181,13 @@ function Row({
     <span className={styles.name}>
       {name}
       {suggestion ? (
-        <small>{suggestion.message}</small>
+        <small>{suggestion.brief}</small>
       ) : (
         candidate?.possible && <small>{candidate.reason}</small>
       )}
       {minister && (suggestion || !candidate?.possible) && <small>{loadText(minister)}</small>}
       {question && <small>{questionWords(question)}</small>}
+      {question && candidate?.phone && <PhoneLink name={name} phone={candidate.phone} />}
       {!suggestion && candidate && <Concerns concerns={concernsOf(candidate)} />}
     </span>
   );

@@ -153,6 +153,7 @@ describe('choiceOf', () => {
       scheduleName,
       moves: [{ ministerId, scheduleName, from: null, to: 10 }],
       message: `Convidar ${scheduleName}.`,
+      brief: 'Convidar.',
     });
     const given = [suggestion(2, 'Caio'), suggestion(3, 'Álvaro')];
     const { ways, blocked } = choiceOf(candidates, given, '', () => false);

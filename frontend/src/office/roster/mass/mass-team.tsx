@@ -5,6 +5,7 @@ import {
   EllipsisVertical,
   MessageCircle,
   PenLine,
+  Phone,
   Pin,
   PinOff,
   Printer,
@@ -15,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { massMoment } from '../../../lib/dates.ts';
-import { whatsAppUrl } from '../../../lib/phone.ts';
+import { dialUrl, whatsAppUrl } from '../../../lib/phone.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { CONFIRMATION_LABELS } from '../../../api/labels.ts';
 import { useCan } from '../../../shared/session.tsx';
@@ -255,6 +256,11 @@ function MemberMenu({
     ...acts.map((act) => ({ ...act, disabled: editor.busy })),
     ...(phone
       ? [
+          {
+            label: `Telefonar: ${phone}`,
+            icon: <Phone aria-hidden size={20} />,
+            href: dialUrl(phone),
+          },
           {
             label: 'Escrever no WhatsApp',
             icon: <MessageCircle aria-hidden size={20} />,

@@ -8,6 +8,7 @@ const suggestion = (ministerId: number) => ({
   scheduleName: `Pessoa ${ministerId}`,
   moves: [{ ministerId, scheduleName: `Pessoa ${ministerId}`, from: null, to: 10 }],
   message: `Convidar Pessoa ${ministerId}.`,
+  brief: 'Convidar.',
 });
 
 function mass(id: number, slots: number[], helpers: number[], missing = 1): RosterMass {
