@@ -245,8 +245,7 @@ describe('Publication', () => {
     const masses = await massesOf(id);
     const page = await parish.visit(`/schedules/${id}`, { as: 'reitor', viewport: PHONE });
     const open = async () => {
-      await choose(page, 'Texto para WhatsApp');
-      await page.getByText('Um dia como imagem').click();
+      await choose(page, 'Um dia como imagem');
       await page.getByRole('img', { name: /^A escala de/ }).waitFor();
     };
     await open();

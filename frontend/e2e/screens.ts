@@ -325,8 +325,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       path: `/schedules/${published.id}`,
       prepare: async (page: Page) => {
         await press('Baixar e compartilhar')(page);
-        await page.getByRole('menuitem', { name: 'Texto para WhatsApp' }).click();
-        await page.getByText('Um dia como imagem').click();
+        await page.getByRole('menuitem', { name: 'Um dia como imagem' }).click();
         await page.getByRole('img', { name: /^A escala de/ }).waitFor();
       },
     },

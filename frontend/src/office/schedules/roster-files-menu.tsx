@@ -1,4 +1,4 @@
-import { CalendarDays, FileSpreadsheet, FileText, MessageCircle, Share } from 'lucide-react';
+import { CalendarDays, FileSpreadsheet, FileText, Image, MessageCircle, Share } from 'lucide-react';
 import { useState } from 'react';
 import { urlOf } from '../../api/client.ts';
 import { useDownload } from '../../api/download.ts';
@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { Schedule } from '../roster/schedule-states.ts';
 
 const ShareDialog = lazyPage(() => import('./share-dialog.tsx'), null);
+const PictureDialog = lazyPage(() => import('./picture-dialog.tsx'), null);
 
 const ICON = 20;
 const PDF = '/api/schedules/{id}/roster.pdf';
@@ -30,7 +31,8 @@ const FILES = [
 
 /** The roster on paper, as a spreadsheet and as a text for a chat, for whoever may read it. */
 export function RosterFilesMenu({ schedule }: { schedule: Pick<Schedule, 'id' | 'title' | 'status'> }) {
-  const [sharing, setSharing] = useState(false);
+  const [sharing, setSharing] = useState<'text' | 'picture' | null>(null);
+  const close = () => setSharing(null);
   const file = useDownload({ success: 'Arquivo baixado', failure: 'Erro ao preparar o arquivo' });
   const items = FILES.map(({ label, icon: Icon, address, ...input }) => {
     const url = urlOf(address, { path: { id: schedule.id }, ...input });
@@ -49,7 +51,12 @@ export function RosterFilesMenu({ schedule }: { schedule: Pick<Schedule, 'id' | 
           {
             label: 'Texto para WhatsApp',
             icon: <MessageCircle aria-hidden size={ICON} />,
-            run: () => setSharing(true),
+            run: () => setSharing('text'),
+          },
+          {
+            label: 'Um dia como imagem',
+            icon: <Image aria-hidden size={ICON} />,
+            run: () => setSharing('picture'),
           },
           ...items,
         ]}
@@ -59,7 +66,8 @@ export function RosterFilesMenu({ schedule }: { schedule: Pick<Schedule, 'id' | 
           {file.isPending ? 'Preparando o arquivo...' : 'Baixar e compartilhar'}
         </Button>
       </Menu>
-      {sharing && <ShareDialog schedule={schedule} onClose={() => setSharing(false)} />}
+      {sharing === 'text' && <ShareDialog schedule={schedule} onClose={close} />}
+      {sharing === 'picture' && <PictureDialog schedule={schedule} onClose={close} />}
     </>
   );
 }

@@ -7,11 +7,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormActions, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import type { Schedule } from '../roster/schedule-states.ts';
+import { DraftNotice, isReleased } from './draft-notice.tsx';
 import { isRunning, whatsAppShareUrl } from './share-model.ts';
 
 const SharePicture = lazyPage(() => import('./share-picture.tsx'), <Loading text="Preparando a imagem..." />);
@@ -24,12 +24,13 @@ const REST = 'rest';
 
 /** The roster, or one of its masses, as a text for a chat. */
 export default function ShareDialog({
-  schedule: { id, title, status },
+  schedule,
   onClose,
 }: {
   schedule: Pick<Schedule, 'id' | 'title' | 'status'>;
   onClose: () => void;
 }) {
+  const { id, title } = schedule;
   const [chosen, setChosen] = useState<string | null>(null);
   const [opened] = useState(() => Date.now());
   const path = { id };
@@ -47,13 +48,10 @@ export default function ShareDialog({
     { path: { id: Number(which) } },
     { fresh: true, enabled: isOne },
   );
-  const isReleased = status === 'published' || status === 'completed';
   return (
     <Dialog open onClose={onClose} title="Texto para WhatsApp" description={title}>
       <Stack>
-        {!isReleased && (
-          <Notice tone="warning">Esta escala não está publicada: os nomes ainda podem mudar.</Notice>
-        )}
+        <DraftNotice schedule={schedule} />
         <QueryState query={slots} loading={<Loading text="Carregando as missas..." />}>
           {(masses) => (
             <SelectField
@@ -77,7 +75,7 @@ export default function ShareDialog({
         {/* It comes with the first text, which would push it away from under a finger. */}
         {slots.data && slots.data.length > 0 && (several.data || chosen !== null) && (
           <Disclosure summary="Um dia como imagem">
-            <SharePicture masses={slots.data} isDraft={!isReleased} />
+            <SharePicture masses={slots.data} isDraft={!isReleased(schedule)} />
           </Disclosure>
         )}
       </Stack>

@@ -177,6 +177,6 @@ describe('stationsOf', () => {
 
   it('should say that the proof of the roster was checked', () => {
     const [, roster] = stationsOf({ ...facts({ masses: [mass(1, 1)] }), proven: true });
-    expect(roster!.value).toBe('1 de 2 lugares, prova conferida');
+    expect(roster).toMatchObject({ value: '1 de 2 lugares', note: 'prova conferida' });
   });
 });

@@ -33,6 +33,8 @@ interface Facts {
 export interface Station {
   label: string;
   value: string;
+  /** What may be left out where room is scarce. */
+  note?: string;
   done: boolean;
 }
 
@@ -59,10 +61,8 @@ export function stationsOf({
     { label: 'Respostas', value: answersText(asked), done: asked !== undefined && isAnswered(asked) },
     {
       label: 'Escala',
-      value:
-        filled === 0
-          ? 'não gerada'
-          : `${filled} de ${countPlaces(required)}${proven ? ', prova conferida' : ''}`,
+      value: filled === 0 ? 'não gerada' : `${filled} de ${countPlaces(required)}`,
+      ...(filled > 0 && proven && { note: 'prova conferida' }),
       done: filled > 0,
     },
     {

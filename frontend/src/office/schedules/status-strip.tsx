@@ -62,13 +62,14 @@ export function StatusStrip({
     <div className={styles.room}>
       <section aria-label="Situação da escala" className={styles.strip}>
         <ol className={styles.stations}>
-          {stationsOf(facts).map(({ label, value, done }) => (
+          {stationsOf(facts).map(({ label, value, note, done }) => (
             <li key={label} data-done={done || undefined}>
               <span aria-hidden className={styles.mark}>
                 {done && <Check size={14} strokeWidth={3} />}
               </span>
               <span>
                 <strong>{label}</strong> {value}
+                {note && <span className={styles.note}>, {note}</span>}
                 {done && <span className="visually-hidden">, feito</span>}
               </span>
             </li>
