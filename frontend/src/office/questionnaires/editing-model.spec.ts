@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aboutMass } from '../../testing/questions.ts';
 import {
   dateFieldOf,
   draftOf,
@@ -9,21 +10,7 @@ import {
   reconcile,
   withType,
 } from './editing-model.ts';
-import type { Question, Questionnaire } from './questionnaire-model.ts';
-
-const mass = (slotId: number, over: Partial<Question> = {}): Question => ({
-  id: `slot_${slotId}`,
-  question: `Missa ${slotId}`,
-  type: 'multiple-choice',
-  required: false,
-  options: ['Disponível', 'Talvez', 'Indisponível'],
-  description: null,
-  slotId,
-  date: '2026-12-06',
-  time: '08:00',
-  begun: false,
-  ...over,
-});
+import type { Questionnaire } from './questionnaire-model.ts';
 
 const questionnaire: Questionnaire = {
   id: 4,
@@ -36,7 +23,7 @@ const questionnaire: Questionnaire = {
   remindedAt: null,
   responseDeadline: '2026-11-26T02:59:59.999Z',
   allowUpdates: true,
-  questions: [mass(1), mass(2)],
+  questions: [aboutMass(1), aboutMass(2)],
   questionCount: 2,
   specialMasses: [],
   unaskedMasses: 0,
@@ -92,7 +79,7 @@ describe('reconcile', () => {
     const draft = draftOf(questionnaire);
     const own = { ...newQuestion(7, []), question: 'Leva o cálice?' };
     draft.questions.push(own);
-    const { questions } = reconcile(draft, [mass(2), mass(3)]);
+    const { questions } = reconcile(draft, [aboutMass(2), aboutMass(3)]);
     expect(questions.map(({ id }) => id)).toEqual(['slot_2', 'custom_7', 'slot_3']);
   });
 
@@ -132,7 +119,7 @@ describe('editsOf', () => {
   });
 
   it('should send questions as the server takes them', () => {
-    const draft = draftOf({ ...questionnaire, questions: [mass(1)] });
+    const draft = draftOf({ ...questionnaire, questions: [aboutMass(1)] });
     draft.questions.push({
       ...newQuestion(1, []),
       question: ' Cor? ',

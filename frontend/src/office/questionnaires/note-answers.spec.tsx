@@ -5,22 +5,10 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
 import { SessionProvider } from '../../shared/session.tsx';
+import { aboutMass } from '../../testing/questions.ts';
 import NoteAnswers from './note-answers.tsx';
 
 const ADDRESS = '/api/questionnaires/4/given-responses';
-
-const mass = (slotId: number, day: number, begun = false) => ({
-  id: `slot_${slotId}`,
-  question: `Domingo, ${day} de dezembro, 8h — Missa dominical`,
-  type: 'multiple-choice',
-  required: false,
-  options: ['Disponível', 'Talvez', 'Indisponível'],
-  description: null,
-  slotId,
-  date: `2026-12-${String(day).padStart(2, '0')}`,
-  time: '08:00',
-  begun,
-});
 
 /** Ana, whom no reminder reaches; what she has answered is as the server has it at the time. */
 const ana = {
@@ -31,7 +19,7 @@ const ana = {
   description: null,
   responseDeadline: null,
   allowUpdates: true,
-  questions: [mass(1, 6, true), mass(2, 13), mass(3, 20)],
+  questions: [aboutMass(1, { begun: true }), aboutMass(2), aboutMass(3, { date: '2026-12-13' })],
   answers: null as unknown,
   prospect: {
     limit: 4,
