@@ -71,34 +71,72 @@ export const gridOf = (responses: readonly Responses[]): Grid =>
     ]),
   );
 
-/** The grid with one cell changed. */
-export function withAnswer(
-  grid: Grid,
-  ministerId: number,
-  questionId: string,
-  answer: AvailabilityAnswer | null,
-): Grid {
-  const { [questionId]: _, ...others } = grid.get(ministerId) ?? {};
-  return new Map(grid).set(ministerId, answer === null ? others : { ...others, [questionId]: answer });
+/** What was typed for one person and is not saved yet: question id → the answer, null for none. */
+export interface Typed {
+  readonly cells: Readonly<Record<string, AvailabilityAnswer | null>>;
+  /** When the answers were changed that stood there at the first cell typed; null: there were none. */
+  readonly seen: string | null;
 }
 
-/**
- * What is to be sent for the people of changed rows: the cells, and what they answered to questions that the grid does
- * not show.
- */
-export function changedPeople(
-  grid: Grid,
-  changed: ReadonlySet<number>,
+/** What was typed, by ministers' ids. */
+export type Typing = ReadonlyMap<number, Typed>;
+
+const changedAt = (responses: readonly Responses[], ministerId: number): string | null =>
+  responses.find((one) => one.ministerId === ministerId)?.updatedAt ?? null;
+
+/** What was typed, with one cell more. */
+export function withCell(
+  typing: Typing,
+  responses: readonly Responses[],
+  {
+    ministerId,
+    questionId,
+    answer,
+  }: { ministerId: number; questionId: string; answer: Typed['cells'][string] },
+): Typing {
+  const { cells, seen } = typing.get(ministerId) ?? { cells: {}, seen: changedAt(responses, ministerId) };
+  return new Map(typing).set(ministerId, { cells: { ...cells, [questionId]: answer }, seen });
+}
+
+/** What the grid shows: the answers given, and over them what was typed. */
+export function withTyped(given: Grid, typing: Typing): Grid {
+  const grid = new Map(given);
+  for (const [ministerId, { cells }] of typing) {
+    const answers = Object.entries({ ...given.get(ministerId), ...cells });
+    grid.set(
+      ministerId,
+      Object.fromEntries(answers.filter((cell): cell is [string, AvailabilityAnswer] => cell[1] !== null)),
+    );
+  }
+  return grid;
+}
+
+/** Those for whom something was typed and whose answers are no longer those that stood there. */
+export const overtaken = (typing: Typing, responses: readonly Responses[]): number[] =>
+  [...typing].filter(([id, { seen }]) => changedAt(responses, id) !== seen).map(([id]) => id);
+
+/** What was typed, now that the answers given meanwhile are shown: saving replaces these. */
+export const seenAgain = (typing: Typing, responses: readonly Responses[]): Typing =>
+  new Map([...typing].map(([id, typed]) => [id, { ...typed, seen: changedAt(responses, id) }]));
+
+/** What was typed for others than these people. */
+export const without = (typing: Typing, ministerIds: readonly number[]): Typing =>
+  new Map([...typing].filter(([id]) => !ministerIds.includes(id)));
+
+/** What is to be sent for those for whom something was typed: their cells, and what they answered that the grid does not show. */
+export function typedPeople(
+  typing: Typing,
   questions: readonly Question[],
   responses: readonly Responses[],
-): { ministerId: number; responses: Values }[] {
+): { ministerId: number; responses: Values; seen: string | null }[] {
   const shown = new Set(massQuestions(questions).map(({ id }) => id));
-  return [...changed].map((ministerId) => {
+  const grid = withTyped(gridOf(responses), typing);
+  return [...typing].map(([ministerId, { seen }]) => {
     const before = responses.find((one) => one.ministerId === ministerId)?.responses as Values | undefined;
     const rest = Object.entries(before ?? {}).filter(([id]) => !shown.has(id));
     const cells = Object.entries(grid.get(ministerId) ?? {})
       .filter(([id]) => shown.has(id))
       .map(([id, answer]): [string, string[]] => [id, [answer]]);
-    return { ministerId, responses: Object.fromEntries([...rest, ...cells]) };
+    return { ministerId, responses: Object.fromEntries([...rest, ...cells]), seen };
   });
 }

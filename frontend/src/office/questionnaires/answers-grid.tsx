@@ -1,30 +1,39 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useParams } from 'react-router';
 import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/http.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { dayAndMonth, hour, shortWeekday } from '../../lib/dates.ts';
 import type { AvailabilityAnswer } from '../../shared/availability.ts';
 import { ANSWER_LABELS } from '../../api/labels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormActions, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Muted, Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { AnswerSheets } from './answer-sheets.tsx';
 import {
   answerOfKey,
-  changedPeople,
   gridOf,
   KEYS_IN_WORDS,
   massQuestions,
   neighbour,
   nextAnswer,
-  withAnswer,
+  overtaken,
+  seenAgain,
+  typedPeople,
+  withCell,
+  without,
+  withTyped,
   type Grid,
+  type Typing,
 } from './answers-grid-model.ts';
 import styles from './answers-grid.module.css';
 import { namedLike, type Minister, type Questionnaire, type Responses } from './questionnaire-model.ts';
 import { ChannelField, PastDeadline, type Channel } from './questionnaire-parts.tsx';
 import { useResponses } from './use-questionnaires.ts';
+
+const listed = new Intl.ListFormat('pt-BR');
 
 /** So many people in one sending: the server bounds a body. */
 const PEOPLE_AT_ONCE = 50;
@@ -51,7 +60,13 @@ export default function AnswersGrid() {
             {(people) => (
               <QueryState query={responses}>
                 {(given) => (
-                  <Editor key={asked.id} questionnaire={asked} ministers={people} responses={given} />
+                  <Editor
+                    key={asked.id}
+                    questionnaire={asked}
+                    ministers={people}
+                    responses={given}
+                    readAgain={async () => (await responses.refetch()).data ?? given}
+                  />
                 )}
               </QueryState>
             )}
@@ -66,14 +81,17 @@ function Editor({
   questionnaire,
   ministers,
   responses,
+  readAgain,
 }: {
   questionnaire: Questionnaire;
   ministers: readonly Minister[];
   responses: readonly Responses[];
+  readAgain: () => Promise<readonly Responses[]>;
 }) {
   const { id, status, questions, responseDeadline } = questionnaire;
-  const [grid, setGrid] = useState<Grid>(() => gridOf(responses));
-  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
+  const [typing, setTyping] = useState<Typing>(new Map());
+  /** Those who answered while something was typed for them. */
+  const [anew, setAnew] = useState<readonly number[]>([]);
   const [through, setThrough] = useState<Channel>('telephone');
   const [pastDeadline, setPastDeadline] = useState(false);
   const [text, setText] = useState('');
@@ -81,18 +99,39 @@ function Editor({
   const isOver = responseDeadline !== null && Date.parse(responseDeadline) < Date.now();
   const save = useApiMutation({
     run: async () => {
-      const people = changedPeople(grid, changed, questions, responses);
-      for (let at = 0; at < people.length; at += PEOPLE_AT_ONCE)
-        await call('POST /api/questionnaires/{id}/given-responses', {
-          path: { id },
-          body: { through, pastDeadline, people: people.slice(at, at + PEOPLE_AT_ONCE) },
-        });
+      const people = typedPeople(typing, questions, responses);
+      let left = typing;
+      try {
+        for (let at = 0; at < people.length; at += PEOPLE_AT_ONCE) {
+          const some = people.slice(at, at + PEOPLE_AT_ONCE);
+          await call('POST /api/questionnaires/{id}/given-responses', {
+            path: { id },
+            body: { through, pastDeadline, people: some },
+          });
+          left = without(
+            left,
+            some.map(({ ministerId }) => ministerId),
+          );
+        }
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) {
+          const given = await readAgain();
+          setAnew(overtaken(left, given));
+          left = seenAgain(left, given);
+        }
+        setTyping(left);
+        throw error;
+      }
+      // What is typed from now on replaces what has just been saved.
+      await readAgain();
+      setTyping(left);
+      setAnew([]);
       return people.length;
     },
     success: (count) =>
       count === 1 ? 'Resposta de 1 pessoa gravada' : `Respostas de ${count} pessoas gravadas`,
     failure: 'Erro ao gravar as respostas',
-    then: () => setChanged(new Set()),
+    changes: [],
   });
   const masses = massQuestions(questions);
   const shown = ministers.filter(({ fullName, scheduleName }) => namedLike(text, fullName, scheduleName));
@@ -106,8 +145,7 @@ function Editor({
   if (masses.length === 0)
     return <EmptyState text="Este questionário não pergunta por nenhuma missa que ainda venha." />;
   const answer = (ministerId: number, questionId: string, value: AvailabilityAnswer | null) => {
-    setGrid(withAnswer(grid, ministerId, questionId, value));
-    setChanged(new Set(changed).add(ministerId));
+    setTyping(withCell(typing, responses, { ministerId, questionId, answer: value }));
   };
   return (
     <Stack>
@@ -130,16 +168,34 @@ function Editor({
           .
         </Muted>
       </div>
-      <GridTable masses={masses} people={shown} grid={grid} changed={changed} onAnswer={answer} />
+      {anew.length > 0 && (
+        <AnsweredMeanwhile
+          names={ministers.filter(({ id: one }) => anew.includes(one)).map((one) => one.scheduleName)}
+          onGiveUp={() => {
+            setTyping(without(typing, anew));
+            setAnew([]);
+          }}
+        />
+      )}
+      <div inert={save.isPending}>
+        <GridTable
+          masses={masses}
+          people={shown}
+          grid={withTyped(gridOf(responses), typing)}
+          changed={typing}
+          anew={anew}
+          onAnswer={answer}
+        />
+      </div>
       <FormActions sticky>
         <Button onClick={() => setPrinting(true)}>Imprimir folhas para marcar</Button>
         <Button
           look="primary"
           busy={save.isPending}
-          disabled={changed.size === 0 || (isOver && !pastDeadline)}
+          disabled={typing.size === 0 || (isOver && !pastDeadline)}
           onClick={() => save.mutate()}
         >
-          {changed.size === 0 ? 'Gravar' : `Gravar (${changed.size})`}
+          {typing.size === 0 ? 'Gravar' : `Gravar (${typing.size})`}
         </Button>
       </FormActions>
       {printing && (
@@ -154,17 +210,36 @@ function Editor({
   );
 }
 
+/** That people answered while something was typed for them: what they said is shown, below what was typed. */
+function AnsweredMeanwhile({ names, onGiveUp }: { names: readonly string[]; onGiveUp: () => void }) {
+  const many = names.length > 1;
+  return (
+    <Notice
+      tone="warning"
+      title={`Enquanto você anotava, chegou outra resposta de ${listed.format(names)}`}
+      actions={
+        <Button onClick={onGiveUp}>Desfazer o que marquei {many ? 'nestas linhas' : 'nesta linha'}</Button>
+      }
+    >
+      {many ? 'As linhas mostram' : 'A linha mostra'} agora essa resposta, e por cima o que você marcou.
+      Confira e grave de novo.
+    </Notice>
+  );
+}
+
 function GridTable({
   masses,
   people,
   grid,
   changed,
+  anew,
   onAnswer,
 }: {
   masses: ReturnType<typeof massQuestions>;
   people: readonly Minister[];
   grid: Grid;
-  changed: ReadonlySet<number>;
+  changed: ReadonlyMap<number, unknown>;
+  anew: readonly number[];
   onAnswer: (ministerId: number, questionId: string, answer: AvailabilityAnswer | null) => void;
 }) {
   const [at, setAt] = useState({ row: 0, column: 0 });
@@ -201,7 +276,11 @@ function GridTable({
         </thead>
         <tbody>
           {people.map((person, index) => (
-            <tr key={person.id} data-changed={changed.has(person.id) || undefined}>
+            <tr
+              key={person.id}
+              data-changed={changed.has(person.id) || undefined}
+              data-anew={anew.includes(person.id) || undefined}
+            >
               <th scope="row">{person.scheduleName}</th>
               {masses.map(({ id, question }, column) => {
                 const answer = grid.get(person.id)?.[id];
