@@ -71,6 +71,9 @@ export class DayUnconfirmedPersonResponse extends DayPersonResponse {
 
   @Flag({ description: 'Usa o sistema, e nenhum lembrete desta missa saiu nas últimas 24 horas.' })
   mayBeReminded!: boolean;
+
+  @Instant({ nullable: true, description: 'Quando o último lembrete desta missa saiu.' })
+  remindedAt!: string | null;
 }
 
 export class DayUnconfirmedResponse extends ScheduledMassResponse {
@@ -99,6 +102,9 @@ export class DayQuestionnaireResponse {
 
   @Flag({ description: 'Hoje foi enviado, ou lembrado a todos: só falta telefonar a quem não tem conta.' })
   toldToday!: boolean;
+
+  @Instant({ nullable: true, description: 'Quando todos os que faltavam foram lembrados por último.' })
+  remindedAt!: string | null;
 }
 
 export class DayMandateResponse extends NamedMinisterResponse {

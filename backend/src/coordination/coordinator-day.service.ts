@@ -55,6 +55,8 @@ interface Waiting extends Omit<DaySubstitutionResponse, 'need'> {
 const MASS = sql`t.id as "slotId", t.schedule_id as "scheduleId", ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time,
   t.description`;
 const PERSON = sql`jsonb_build_object('ministerId', m.id, 'scheduleName', m.schedule_name, 'phone', m.phone)`;
+/** When the person of a place `a` was last reminded of its mass. */
+const REMINDED = isoInstant(sql`a.reminded_at`);
 const BY_NAME = sql`m.schedule_name collate "pt-BR-x-icu", m.id`;
 
 /**
@@ -235,7 +237,7 @@ export class CoordinatorDayService {
   private async unconfirmed(db: Kysely<unknown>, last: string): Promise<DayUnconfirmedResponse[]> {
     const { rows } = await sql<DayUnconfirmedResponse>`
       select ${MASS}, json_agg(${PERSON} || jsonb_build_object('assignmentId', a.id,
-        'mayBeReminded', ${mayBeReminded(this.clock.now())}) order by ${BY_NAME}) as people
+        'mayBeReminded', ${mayBeReminded(this.clock.now())}, 'remindedAt', ${REMINDED}) order by ${BY_NAME}) as people
       from schedule_slot t join schedule s on s.id = t.schedule_id and s.status = 'published'
         join assignment a on a.slot_id = t.id join minister m on m.id = a.minister_id
       where t.starts_at > ${this.clock.now()} and t.date <= ${last} and a.confirmed_at is null
@@ -248,7 +250,8 @@ export class CoordinatorDayService {
   private async questionnaires(db: Kysely<unknown>, sinceToday: Date): Promise<DayQuestionnaireResponse[]> {
     const { rows } = await sql<DayQuestionnaireResponse>`
       select q.id, q.schedule_id as "scheduleId", q.title, ${isoInstant(sql`q.response_deadline`)} as "responseDeadline",
-        silent.missing, silent.reachable, told.today as "toldToday"
+        silent.missing, silent.reachable, told.today as "toldToday",
+        ${isoInstant(sql`q.reminded_at`)} as "remindedAt"
       from questionnaire q cross join lateral (
         select count(*)::int as missing, count(u.id)::int as reachable
         from ${RECIPIENTS} and ${withoutResponse(sql`q.id`)}

@@ -284,6 +284,11 @@ describe('GET /api/coordination/day', () => {
     expect(answers.find(({ status }) => status === 200)!.body).toEqual({ reminded: 2 });
     expect((await mails()).map(({ to }) => to).sort()).toEqual([ana!.email, bento!.email].sort());
     expect(await remindable()).toEqual(['Clara']);
+    expect((await day()).unconfirmed[0]!.people.map((one) => [one.scheduleName, one.remindedAt])).toEqual([
+      ['Ana', app.clock.now().toISOString()],
+      ['Bento', app.clock.now().toISOString()],
+      ['Dora', null],
+    ]);
     const [event] = await app.em().find(AuditEvent, { action: 'confirmations-chased' });
     expect(event!.details).toEqual({ date: '2026-12-01', people: 2 });
 
@@ -349,7 +354,7 @@ describe('GET /api/coordination/day', () => {
 
     it('should name what is open and how many a reminder reaches, also without a deadline', async () => {
       expect(await questionnaires()).toMatchObject([
-        { id: questionnaireId, missing: 3, reachable: 2, toldToday: false },
+        { id: questionnaireId, missing: 3, reachable: 2, toldToday: false, remindedAt: null },
       ]);
       await sent({ responseDeadline: null });
       expect(await questionnaires()).toMatchObject([{ responseDeadline: null, missing: 3 }]);
@@ -357,7 +362,10 @@ describe('GET /api/coordination/day', () => {
 
     it('should keep those without an account on the day on which all others were asked or reminded', async () => {
       await coordinator.post(`/api/questionnaires/${questionnaireId}/remind`, {});
-      expect(await questionnaires()).toMatchObject([{ missing: 3, reachable: 2, toldToday: true }]);
+      const remindedAt = app.clock.now().toISOString();
+      expect(await questionnaires()).toMatchObject([
+        { missing: 3, reachable: 2, toldToday: true, remindedAt },
+      ]);
       app.clock.set('2026-12-01T00:00:00-03:00');
       coordinator = await app.as('coordenador');
       expect(await questionnaires()).toMatchObject([{ toldToday: false }]);

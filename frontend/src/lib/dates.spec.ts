@@ -15,6 +15,7 @@ import {
   monthAndYear,
   MONTHS,
   onLongDate,
+  recentMoment,
   setParishZone,
   shortDate,
   thisMonth,
@@ -25,6 +26,15 @@ describe('dates', () => {
   afterEach(() => {
     setParishZone('America/Sao_Paulo');
     vi.useRealTimers();
+  });
+
+  it('should name a moment not long ago by the days of the parish', () => {
+    const now = '2026-11-28T02:30:00.000Z';
+    expect(
+      ['2026-11-27T13:12:00.000Z', '2026-11-27T02:00:00.000Z', '2026-11-25T11:00:00.000Z'].map((instant) =>
+        recentMoment(instant, now),
+      ),
+    ).toEqual(['hoje, 10h12', 'ontem, 23h', 'em 25/11, 8h']);
   });
 
   it('should show local dates as they are, in any zone of the device', () => {

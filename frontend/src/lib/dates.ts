@@ -106,6 +106,13 @@ export const dateTimeOf = (instant: string): string =>
 export const momentWords = (instant: string): string =>
   `${at(instant, { day: '2-digit', month: '2-digit' })}, ${hour(at(instant, { hour: '2-digit', minute: '2-digit' }))}`;
 
+/** An instant not long ago, by the days of the parish: 'hoje, 10h12', 'ontem, 23h', 'em 25/11, 8h'. */
+export function recentMoment(instant: string, now: string): string {
+  const days = daysBetween(instant, now);
+  const words = momentWords(instant);
+  return days > 1 ? `em ${words}` : words.replace(/^.*(?=,)/, days === 0 ? 'hoje' : 'ontem');
+}
+
 /** An instant → '6 de dezembro de 2026 às 19:30' on the parish's clock. */
 export const longDateTimeOf = (instant: string): string =>
   at(instant, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' });

@@ -852,6 +852,10 @@ export type DayUnconfirmedPersonResponse = {
      * Usa o sistema, e nenhum lembrete desta missa saiu nas últimas 24 horas.
      */
     mayBeReminded: boolean;
+    /**
+     * Quando o último lembrete desta missa saiu.
+     */
+    remindedAt: string | null;
 };
 
 export type DayUnconfirmedResponse = {
@@ -884,6 +888,10 @@ export type DayQuestionnaireResponse = {
      * Hoje foi enviado, ou lembrado a todos: só falta telefonar a quem não tem conta.
      */
     toldToday: boolean;
+    /**
+     * Quando todos os que faltavam foram lembrados por último.
+     */
+    remindedAt: string | null;
 };
 
 export type DayMandateResponse = {

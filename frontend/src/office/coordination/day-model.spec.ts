@@ -4,6 +4,7 @@ import {
   conflictTitle,
   people,
   questionnaireTitle,
+  reminderWords,
   serveText,
   silentOf,
   substitutionTitle,
@@ -81,6 +82,7 @@ describe("The coordinator's day", () => {
           missing: 3,
           reachable: 2,
           toldToday: false,
+          remindedAt: null,
         },
       ],
       registrations: 2,
@@ -147,7 +149,15 @@ describe("The coordinator's day", () => {
   });
 
   it('should put a questionnaire without a deadline after all that has one', () => {
-    const asked = { id: 1, scheduleId: 2, title: 'Janeiro', missing: 3, reachable: 3, toldToday: false };
+    const asked = {
+      id: 1,
+      scheduleId: 2,
+      title: 'Janeiro',
+      missing: 3,
+      reachable: 3,
+      toldToday: false,
+      remindedAt: null,
+    };
     const questionnaires = [
       { ...asked, responseDeadline: null },
       { ...asked, id: 2, responseDeadline: '2027-01-02T02:59:59.999Z' },
@@ -167,6 +177,7 @@ describe("The coordinator's day", () => {
       missing: 5,
       reachable: 2,
       toldToday: false,
+      remindedAt: null,
     };
     expect([
       questionnaireTitle(asked),
@@ -186,6 +197,7 @@ describe("The coordinator's day", () => {
       assignmentId,
       phone: null,
       mayBeReminded: true,
+      remindedAt: null,
     });
     const early = {
       ...mass,
@@ -210,6 +222,42 @@ describe("The coordinator's day", () => {
       [[1], [['Bento', 12]]],
       [[3], [['Caio', 33]]],
       [[1, 3], [['Ana', 11, 31]]],
+    ]);
+  });
+
+  it('should say who was reminded and when, and who cannot be', () => {
+    const silent = (remindedAt: string | null, mayBeReminded = false) => ({
+      ministerId: 1,
+      scheduleName: 'Ana',
+      places: [
+        {
+          mass: { ...mass, dateTime: '2026-12-06T11:00:00.000Z', people: [] },
+          person: {
+            ministerId: 1,
+            scheduleName: 'Ana',
+            phone: null,
+            assignmentId: 1,
+            mayBeReminded,
+            remindedAt,
+          },
+        },
+      ],
+    });
+    const [today, yesterday] = ['2026-12-01T13:12:00.000Z', '2026-11-30T21:00:00.000Z'] as const;
+    const told = (...people: ReturnType<typeof silent>[]) =>
+      reminderWords(people, '2026-12-01T15:00:00.000Z');
+    expect([
+      told(silent(null, true)),
+      told(silent(today), silent(today)),
+      told(silent(today), silent(yesterday, true), silent(null, true)),
+      told(silent(today), silent(null)),
+      told(silent(null)),
+    ]).toEqual([
+      '',
+      'Lembrados hoje, 10h12.',
+      '2 de 3 lembrados, por último hoje, 10h12.',
+      '1 de 2 lembrados hoje, 10h12. Os outros, só por telefone.',
+      'Só por telefone.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { massMoment } from '../../lib/dates.ts';
+import { massMoment, recentMoment } from '../../lib/dates.ts';
 import type { Answer } from '../../api/client.ts';
 import { plural } from '../../lib/plural.ts';
 import { unansweredWords } from '../questionnaires/questionnaire-model.ts';
@@ -106,6 +106,30 @@ export function silentOf(masses: readonly DayMass[]): Silent[] {
       people: alike.map((own) => ({ ...own[0]!.person, places: own })),
     }))
     .sort((one, other) => one.masses.length - other.masses.length);
+}
+
+/** How many of those who have not confirmed may be reminded now. */
+export const waitingAmong = (silent: Silent['people']): number =>
+  silent.filter(({ places }) => places.some(({ person }) => person.mayBeReminded)).length;
+
+/**
+ * Who of them was reminded and when, and who cannot be: 'Lembrados hoje, 10h12.', '5 de 7 lembrados, por último ontem,
+ * 18h. Os outros, só por telefone.'; empty when there is nothing to say.
+ */
+export function reminderWords(silent: Silent['people'], now: string): string {
+  const last = silent.flatMap(({ places }) =>
+    places
+      .flatMap(({ person }) => person.remindedAt ?? [])
+      .sort()
+      .slice(-1),
+  );
+  const telephone = waitingAmong(silent) === 0;
+  if (last.length === 0) return telephone ? 'Só por telefone.' : '';
+  const isAll = last.length === silent.length;
+  const who = isAll ? 'Lembrados' : `${last.length} de ${silent.length} lembrados`;
+  const moments = new Set(last.sort().map((instant) => recentMoment(instant, now)));
+  const when = `${moments.size > 1 ? ', por último' : ''} ${[...moments].at(-1)}`;
+  return `${who}${when}.${telephone && !isAll ? ' Os outros, só por telefone.' : ''}`;
 }
 
 /** What people who are named together have in common. */

@@ -14,7 +14,7 @@ import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
 import { RemindUnconfirmed } from './remind-unconfirmed.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
 import { MassLink, MassLinks, massPath, type LinkedMass } from '../parts/mass-links.tsx';
-import { closingWords } from '../questionnaires/questionnaire-model.ts';
+import { closingWords, lastReminderWords } from '../questionnaires/questionnaire-model.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import type { Substitution } from '../substitutions/substitutions-model.ts';
 import { ShortageCandidates } from './day-shortage.tsx';
@@ -25,8 +25,10 @@ import {
   NEED_WORDS,
   people,
   questionnaireTitle,
+  reminderWords,
   silentOf,
   substitutionTitle,
+  waitingAmong,
   type Day,
   type DayItem,
   type DaySubstitution,
@@ -96,6 +98,7 @@ function ItemOf({
   requests: readonly Substitution[];
   onAct: (chosen: ChosenAct) => void;
 }) {
+  const now = new Date().toISOString();
   switch (item.kind) {
     case 'conflict': {
       const [{ masses }] = item.conflicts;
@@ -150,11 +153,12 @@ function ItemOf({
       const { date, masses } = item;
       const groups = silentOf(masses);
       const silent = groups.flatMap((group) => group.people);
-      const waiting = silent.filter(({ places }) => places.some(({ person }) => person.mayBeReminded)).length;
+      const waiting = waitingAmong(silent);
+      const reminded = reminderWords(silent, now);
       const title = `${people(silent.length)} sem confirmar: ${longDate(date)}`;
       return (
         <Item title={title} act={waiting > 0 && <RemindUnconfirmed date={date} waiting={waiting} />}>
-          {waiting === 0 && <Muted>Quem usa o sistema já foi lembrado.</Muted>}
+          {reminded && <Muted>{reminded}</Muted>}
           <Disclosure summary={<Who of={title} />}>
             {groups.map((group) => (
               <SilentPeople key={group.masses.map(({ slotId }) => slotId).join()} group={group} />
@@ -190,7 +194,10 @@ function ItemOf({
           }
         >
           <Muted>
-            {closingWords(responseDeadline, new Date().toISOString())}.
+            {[closingWords(responseDeadline, now), lastReminderWords(questionnaire, now)]
+              .filter((words) => words !== null)
+              .map((words) => `${words}.`)
+              .join(' ')}
             {!telephone &&
               toTelephone > 0 &&
               ` ${plural(toTelephone, 'pessoa', 'pessoas')} sem conta: só por telefone.`}

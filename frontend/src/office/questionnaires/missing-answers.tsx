@@ -61,7 +61,7 @@ export default function MissingAnswers() {
             {() => (
               <Stack>
                 <Muted>
-                  <Dotted facts={factsOf(asked, people.length)} />
+                  <Dotted facts={factsOf(asked, people.length, new Date().toISOString())} />
                 </Muted>
                 <People title="Sem conta: só por telefone" questionnaire={asked} people={others} />
                 <People title="Recebem e-mail" questionnaire={asked} people={reached} />
@@ -74,10 +74,10 @@ export default function MissingAnswers() {
   );
 }
 
-const factsOf = (asked: Questionnaire, missing: number): (string | null)[] => [
+const factsOf = (asked: Questionnaire, missing: number, now: string): (string | null)[] => [
   unansweredWords(missing),
   ...(asked.status === 'sent'
-    ? [closingWords(asked.responseDeadline, new Date().toISOString()), lastReminderWords(asked)]
+    ? [closingWords(asked.responseDeadline, now), lastReminderWords(asked, now)]
     : []),
 ];
 

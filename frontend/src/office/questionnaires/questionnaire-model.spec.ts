@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aboutMass } from '../../testing/questions.ts';
 import {
   closingWords,
   lastReminderWords,
@@ -9,26 +10,11 @@ import {
   summaryOf,
   unansweredWords,
   waitingFor,
-  type Question,
 } from './questionnaire-model.ts';
-
-const mass = (slotId: number, over: Partial<Question> = {}): Question => ({
-  id: `slot_${slotId}`,
-  question: `Missa ${slotId}`,
-  type: 'multiple-choice',
-  required: false,
-  options: ['Disponível', 'Talvez', 'Indisponível'],
-  description: null,
-  slotId,
-  date: '2026-12-06',
-  time: '08:00',
-  begun: false,
-  ...over,
-});
 
 describe('summaryOf', () => {
   it('should count the answers given, but not written ones', () => {
-    const questions = [mass(1), mass(2), mass(3, { id: 'custom_1', type: 'text' })];
+    const questions = [aboutMass(1), aboutMass(2), aboutMass(3, { id: 'custom_1', type: 'text' })];
     const responses = { slot_1: ['Talvez'], slot_2: ['Disponível'], custom_1: ['Bom dia'] };
     expect(summaryOf(responses, questions)).toBe('Disponível 1 · Talvez 1');
   });
@@ -83,9 +69,11 @@ describe('The words about who has not answered', () => {
   });
 
   it('should say when all were last reminded', () => {
-    expect([null, '2026-11-27T00:52:00.000Z'].map((remindedAt) => lastReminderWords({ remindedAt }))).toEqual(
-      [null, 'Todos lembrados em 26/11, 21h52'],
-    );
+    expect(
+      [null, '2026-11-27T00:52:00.000Z'].map((remindedAt) =>
+        lastReminderWords({ remindedAt }, '2026-11-27T15:00:00.000Z'),
+      ),
+    ).toEqual([null, 'Todos lembrados ontem, 21h52']);
   });
 
   it('should count people, in what they have not done and in the act', () => {

@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { dateTimeOf, daysBetween, momentWords } from '../../lib/dates.ts';
+import { dateTimeOf, daysBetween, recentMoment } from '../../lib/dates.ts';
 import { matches } from '../../lib/matches.ts';
 import { plural } from '../../lib/plural.ts';
 
@@ -72,9 +72,11 @@ export function closingWords(deadline: string | null, now: string): string {
 export const unansweredWords = (missing: number): string =>
   plural(missing, 'ainda não respondeu', 'ainda não responderam');
 
-/** When all who had not answered were last reminded: 'Todos lembrados em 26/11, 21h52'; null when they never were. */
-export const lastReminderWords = ({ remindedAt }: Pick<Questionnaire, 'remindedAt'>): string | null =>
-  remindedAt === null ? null : `Todos lembrados em ${momentWords(remindedAt)}`;
+/** When all who had not answered were last reminded: 'Todos lembrados ontem, 21h52'; null when they never were. */
+export const lastReminderWords = (
+  { remindedAt }: Pick<Questionnaire, 'remindedAt'>,
+  now: string,
+): string | null => remindedAt && `Todos lembrados ${recentMoment(remindedAt, now)}`;
 
 /** Who was reminded, and who cannot be: without an account there is no address. */
 export const remindedWords = ({

@@ -1,4 +1,4 @@
-import { daysBetween, momentWords } from '../../lib/dates.ts';
+import { recentMoment } from '../../lib/dates.ts';
 import type { Questionnaire, Unanswered } from './questionnaire-model.ts';
 
 /** Those whom no reminder reaches, and those whom one does: the order in which they are telephoned. */
@@ -19,12 +19,8 @@ export function nextToTelephone<Person extends Pick<Unanswered, 'ministerId' | '
   return list[at + 1] ?? list.find((person) => person.ministerId !== ministerId) ?? null;
 }
 
-/** When somebody was telephoned in vain: 'Tentado às 10h12 de hoje', 'Tentado em 26/11, 10h12'. */
-export function attemptWords(triedAt: string, now: string): string {
-  const days = daysBetween(triedAt, now);
-  if (days > 1) return `Tentado em ${momentWords(triedAt)}`;
-  return `Tentado às ${momentWords(triedAt).split(', ')[1]} de ${days === 0 ? 'hoje' : 'ontem'}`;
-}
+/** When somebody was telephoned in vain: 'Tentado hoje, 10h12'. */
+export const attemptWords = (triedAt: string, now: string): string => `Tentado ${recentMoment(triedAt, now)}`;
 
 /** The words with which a conversation about a missing answer begins. */
 export const chaseText = (

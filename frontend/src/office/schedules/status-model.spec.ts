@@ -75,7 +75,7 @@ describe('nextActOf', () => {
     [
       'all reminded',
       { questionnaires: [{ ...asked('sent', 132), remindedAt: '2026-11-24T12:30:00.000Z' }] },
-      { words: 'Faltam 28 respostas, até 25/11. Todos lembrados em 24/11, 9h30.' },
+      { words: 'Faltam 28 respostas, até 25/11. Todos lembrados hoje, 9h30.' },
     ],
     ['all answered', { questionnaires: [asked('completed', 132)] }, { kind: 'generate' }],
     ['made', { masses: [mass(1, 2)] }, { kind: 'publish', words: 'Todas as missas estão completas.' }],
@@ -149,7 +149,7 @@ describe('nextActOf', () => {
     ],
     ['over', { status: 'completed' }, { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' }],
   ])('should be found: %s', (_, given, expected) => {
-    expect(nextActOf(facts(given))).toMatchObject(expected);
+    expect(nextActOf(facts(given), '2026-11-24T15:00:00.000Z')).toMatchObject(expected);
   });
 });
 

@@ -83,7 +83,7 @@ function answersText(asked: ScheduleQuestionnaire | undefined): string {
 }
 
 /** What is to be done next, and why. */
-export function nextActOf(facts: Facts): NextAct {
+export function nextActOf(facts: Facts, now: string): NextAct {
   const {
     schedule: { status },
     roster,
@@ -112,7 +112,7 @@ export function nextActOf(facts: Facts): NextAct {
   }
   if (roster.assignments.length > 0)
     return { kind: 'publish', words: missing === 0 ? 'Todas as missas estão completas.' : `${lacking}.` };
-  return nextBeforeRoster(decisiveOf(facts.questionnaires));
+  return nextBeforeRoster(decisiveOf(facts.questionnaires), now);
 }
 
 /** The first mass to come that somebody waits to leave. */
@@ -144,7 +144,7 @@ function countBroken({ masses, assignments }: Facts['roster']): number {
 export const needsRepair = (roster: Facts['roster']): boolean =>
   countBroken(roster) > 0 || roster.masses.some(({ begun, missing }) => !begun && missing > 0);
 
-function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined): NextAct {
+function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined, now: string): NextAct {
   if (!asked) return { kind: 'ask', words: 'Pergunte aos ministros quando podem servir.' };
   if (asked.status === 'draft')
     return { kind: 'send', words: 'O questionário está pronto e ainda não foi enviado.' };
@@ -152,7 +152,7 @@ function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined): NextAct {
   if (waiting === 0) return { kind: 'generate', words: 'As respostas chegaram.' };
   const until = asked.responseDeadline === null ? '' : `, até ${dayAndMonthOf(asked.responseDeadline)}`;
   const answers = plural(waiting, 'resposta', 'respostas');
-  const reminded = lastReminderWords(asked);
+  const reminded = lastReminderWords(asked, now);
   const words = `${waiting === 1 ? 'Falta' : 'Faltam'} ${answers}${until}.${reminded ? ` ${reminded}.` : ''}`;
   return { kind: 'remind', words, questionnaireId: asked.id, reached: asked.reachableUnanswered };
 }

@@ -56,7 +56,7 @@ export function StatusStrip({
     .filter((place) => confirmationOf(place)?.state === 'asked')
     .map(({ slotId, ministerId }) => ({ slotId, name: nameOf(editor, ministerId) }));
   const facts = { schedule, questionnaires, roster, proven, leaving };
-  const next = nextActOf(facts);
+  const next = nextActOf(facts, new Date().toISOString());
   const result = computation.run?.proposal ? null : computation.run?.result;
   return (
     <div className={styles.room}>
