@@ -1,6 +1,6 @@
-import { BellRing, UserRoundCheck } from 'lucide-react';
+import { BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import styles from './remind-button.module.css';
 import { remindWords } from './questionnaire-model.ts';
@@ -32,9 +32,11 @@ export function RemindButton({
   return (
     <div role="group" className={styles.remind}>
       {all}
-      <IconButton label="Escolher quem lembrar" onClick={() => setChoosing(true)}>
-        <UserRoundCheck aria-hidden size={20} />
-      </IconButton>
+      <Button onClick={() => setChoosing(true)}>
+        <span>
+          Escolher<span className="visually-hidden"> quem lembrar</span>
+        </span>
+      </Button>
       {choosing && <RemindSomeDialog questionnaireId={questionnaireId} onClose={() => setChoosing(false)} />}
     </div>
   );
