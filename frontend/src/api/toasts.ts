@@ -16,6 +16,8 @@ export interface Toast {
   action?: { label: string; run: () => void } | undefined;
   /** What has been done about it. */
   note?: string;
+  /** A dialog has opened since: there it stands out of the way. */
+  isBefore?: boolean;
   open: boolean;
 }
 
@@ -44,6 +46,11 @@ export function toastError(title: string, error?: unknown, otherwise?: string): 
 
 export function updateToast(id: string, change: Partial<Omit<Toast, 'id'>>): void {
   show(toasts.map((one) => (one.id === id ? { ...one, ...change } : one)));
+}
+
+/** Toasts make room for a dialog that opens; those that it brings stand at its head, beside what they tell of. */
+export function makeRoom(): void {
+  show(toasts.map((one) => ({ ...one, isBefore: true })));
 }
 
 /** Closes a toast; it leaves the list after its removal delay. */

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { makeRoom } from '../api/toasts.ts';
 import { useCloseRequest } from '../lib/use-close-request.ts';
 import { IconButton } from './button.tsx';
 import type { DialogProps } from './dialog.tsx';
@@ -22,6 +23,9 @@ export default function DialogFrame({
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
   useCloseRequest(open, onClose);
+  useEffect(() => {
+    if (open) makeRoom();
+  }, [open]);
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>

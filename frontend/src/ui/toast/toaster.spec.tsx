@@ -65,6 +65,24 @@ describe('toasts', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it('should make room for a dialog that opens after it, and stand at the head of one that it tells of', async () => {
+    const page = (open: boolean) => (
+      <>
+        <Toaster />
+        <Dialog open={open} onClose={vi.fn()} title="Editar questionário" />
+      </>
+    );
+    const { rerender } = render(page(false));
+    const isBefore = (title: string) => screen.getByText(title).closest('[data-before]') !== null;
+    act(() => void toast({ title: 'Antes' }));
+    expect(isBefore('Antes')).toBe(false);
+    rerender(page(true));
+    await screen.findByRole('dialog');
+    expect(isBefore('Antes')).toBe(true);
+    act(() => void toast({ title: 'Depois' }));
+    expect(isBefore('Depois')).toBe(false);
+  });
+
   it('should tell what was done as words, not as something to press', () => {
     render(<Toaster />);
     let id = '';
