@@ -6,7 +6,7 @@ import { usePrinting } from '../../ui/paper.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import type { MassRule } from '../mass-rules/mass-rule-model.ts';
-import { useNarrow } from '../parts/use-room.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { kindKey, type MassKind, type Person } from './fairness-model.ts';
 import styles from './fairness.module.css';
 import { PeopleFilters } from './people-filters.tsx';

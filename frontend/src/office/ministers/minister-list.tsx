@@ -4,7 +4,6 @@ import { shortDate } from '../../lib/dates.ts';
 import { ACCESS_LABELS, EXPERIENCE_LABELS, labelOf, ROLE_LABELS } from '../../api/labels.ts';
 import { Avatar, initialsOf } from '../../ui/avatar.tsx';
 import { useCan } from '../../shared/session.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ImportLink } from '../parts/import-link.tsx';
 import type { Column } from '../resource/column.ts';
@@ -87,14 +86,20 @@ const filters: [ReactElement, ...ReactElement[]] = [
   />,
 ];
 
+const LINKS = [
+  { label: 'Importar planilha', to: '/import' },
+  { label: 'Convites', to: '/invitations' },
+];
+
 /** Everybody who serves: from approved requests, from an import, or made here without an account. */
 export function MinisterList() {
+  const writes = useCan()('people.write');
   return (
     <ResourceList
       title="Ministros"
       subtitle="Entram pela aprovação de cadastros, por uma planilha, ou sem conta por aqui"
       create="Ministro sem conta"
-      actions={<MinisterActions />}
+      links={writes ? LINKS : undefined}
       prints
       columns={columns}
       sort={{ field: 'scheduleName', order: 'ASC' }}
@@ -103,15 +108,5 @@ export function MinisterList() {
       empty="Ainda não há ministros. Importe uma planilha, ou aprove o primeiro cadastro em “Cadastros e usuários”."
       next={<ImportLink />}
     />
-  );
-}
-
-function MinisterActions() {
-  if (!useCan()('people.write')) return null;
-  return (
-    <>
-      <ButtonLink to="/import">Importar planilha</ButtonLink>
-      <ButtonLink to="/invitations">Convites</ButtonLink>
-    </>
   );
 }

@@ -1,15 +1,4 @@
-import { useCallback, useState, useSyncExternalStore, type RefCallback } from 'react';
-
-/** A month of seven columns needs this much. */
-const narrow = matchMedia('screen and (width < 56.25em)');
-
-function subscribe(listener: () => void): () => void {
-  narrow.addEventListener('change', listener);
-  return () => narrow.removeEventListener('change', listener);
-}
-
-/** Whether the screen is too narrow for a month of seven columns. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches);
+import { useCallback, useState, type RefCallback } from 'react';
 
 /** Whether an element has so many pixels of width, which the menu at the side takes or leaves; with its ref. */
 export function useRoom(least: number): [boolean, RefCallback<HTMLElement>] {

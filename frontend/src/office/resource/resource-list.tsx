@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Download, Printer, type LucideIcon } from 'lucide-react';
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, Download, Ellipsis, Printer, type LucideIcon } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import {
   FilterLiveForm,
   ListBase,
@@ -9,9 +9,11 @@ import {
   type SortPayload,
 } from 'react-admin';
 import { Link } from 'react-router';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { useUser } from '../../shared/session.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { useSheet } from '../../ui/paper.tsx';
 import { Muted, Page, Row } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
@@ -46,15 +48,17 @@ interface Props<Row extends RaRecord> {
   /** The way on from an empty list, before the button that makes a record. */
   next?: ReactNode;
   actions?: ReactNode;
+  /** What leads on from here. */
+  links?: readonly { label: string; to: string }[] | undefined;
   /** Has a button that prints all rows which answer to the filters. */
-  prints?: boolean;
+  prints?: boolean | undefined;
   /** What stands between title and records. */
   above?: ReactNode;
 }
 
 /** A resource's records: react-admin's list in the application's own table, with filters, export and the way to a new one. */
 export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
-  const { title, subtitle, columns, sort, filters, create, empty, next, actions, prints, above } = props;
+  const { title, subtitle, columns, sort, filters, create, empty, next, actions, links, above } = props;
   const resource = useResourceContext();
   const exporter = useMemo(() => exporterOf(title, columns), [title, columns]);
   const mayMake = useMay()('create');
@@ -71,7 +75,18 @@ export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
       perPage={PAGE_SIZE}
       exporter={exporter}
       empty={
-        <Page title={title} subtitle={subtitle} actions={actions}>
+        <Page
+          title={title}
+          subtitle={subtitle}
+          actions={
+            (actions || links) && (
+              <>
+                {actions}
+                <ListLinks links={links} />
+              </>
+            )
+          }
+        >
           {above}
           <EmptyState
             text={empty}
@@ -93,8 +108,7 @@ export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
         actions={
           <>
             {actions}
-            <ExportButton />
-            {prints && <PrintButton title={title} columns={columns} />}
+            <Acts {...props} />
             {make('primary')}
           </>
         }
@@ -131,18 +145,20 @@ function Filters({ filters: [search, ...others] }: { filters: readonly ReactElem
   );
 }
 
-/** A button that does something with the rows which answer to the filters, all pages of them. */
-function RowsButton({
-  label,
-  icon: Icon,
-  failure,
-  run,
-}: {
+/** An act on the rows which answer to the filters, all pages of them. */
+interface RowsAct {
   label: string;
-  icon: LucideIcon;
-  failure: string;
-  run: () => Promise<void>;
-}) {
+  icon: ReactNode;
+  disabled: boolean;
+  busy: boolean;
+  run: () => void;
+}
+
+function useRowsAct(
+  label: string,
+  Icon: LucideIcon,
+  { failure, run }: { failure: string; run: () => Promise<void> },
+): RowsAct {
   const { total } = useListContext();
   const [busy, setBusy] = useState(false);
   const press = async (): Promise<void> => {
@@ -154,46 +170,100 @@ function RowsButton({
     }
     setBusy(false);
   };
-  return (
-    <Button busy={busy} disabled={!total} onClick={() => void press()}>
-      {!busy && <Icon aria-hidden size={20} />}
-      {label}
-    </Button>
-  );
+  return { label, icon: <Icon aria-hidden size={20} />, disabled: !total, busy, run: () => void press() };
 }
 
 /** The rows as a file for a spreadsheet. */
-function ExportButton() {
+function useExport(): RowsAct {
   const { exporter, getData } = useListContext();
-  if (!exporter || !getData) return null;
-  const run = async (): Promise<void> => {
-    // Columns tell their own words: nothing of other resources is fetched.
-    void exporter(await getData({ maxResults: MAX_EXPORTED }), () => Promise.resolve({}), dataProvider);
-  };
-  return <RowsButton label="Exportar" icon={Download} failure="O arquivo não foi feito" run={run} />;
+  return useRowsAct('Exportar', Download, {
+    failure: 'O arquivo não foi feito',
+    run: async () => {
+      if (!exporter || !getData) return;
+      // Columns tell their own words: nothing of other resources is fetched.
+      void exporter(await getData({ maxResults: MAX_EXPORTED }), () => Promise.resolve({}), dataProvider);
+    },
+  });
 }
 
-/** The rows on paper; of more than it has room for, the first. */
-function PrintButton<Row extends RaRecord>({ title, columns }: Pick<Props<Row>, 'title' | 'columns'>) {
+/** The rows on paper; of more than it has room for, the first. Ctrl+P prints them too, not the page of the list that is shown. */
+function usePrint<Row extends RaRecord>({
+  title,
+  columns,
+  prints = false,
+}: Pick<Props<Row>, 'title' | 'columns' | 'prints'>): [RowsAct, sheet: ReactNode] {
   const { getData, total = 0 } = useListContext<Row>();
   const [sheet, print] = useSheet();
-  if (!getData) return null;
-  const run = async (): Promise<void> => {
-    const [{ PrintedList }, rows] = await Promise.all([
-      import('./printed-list.tsx'),
-      getData({ maxResults: MAX_PRINTED }),
-    ]);
-    print(<PrintedList title={title} columns={columns} rows={rows} total={total} />);
-  };
+  const act = useRowsAct('Imprimir', Printer, {
+    failure: 'A lista não foi feita',
+    run: async () => {
+      if (!getData) return;
+      const [{ PrintedList }, rows] = await Promise.all([
+        import('./printed-list.tsx'),
+        getData({ maxResults: MAX_PRINTED }),
+      ]);
+      print(<PrintedList title={title} columns={columns} rows={rows} total={total} />);
+    },
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p' || act.disabled) return;
+    event.preventDefault();
+    if (!act.busy) act.run();
+  });
+  useEffect(() => {
+    if (!prints) return undefined;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [prints]);
+  return [act, sheet];
+}
+
+/** What leads on from the list, and what is done with all of its rows; where there is little room, in a menu. */
+function Acts<Row extends RaRecord>({
+  title,
+  columns,
+  prints,
+  links = [],
+}: Pick<Props<Row>, 'title' | 'columns' | 'prints' | 'links'>) {
+  const exporting = useExport();
+  const [printing, sheet] = usePrint({ title, columns, prints });
+  const narrow = useNarrow();
+  const acts = prints ? [exporting, printing] : [exporting];
+  const busy = acts.some((act) => act.busy);
   return (
     <>
-      <RowsButton label="Imprimir" icon={Printer} failure="A lista não foi feita" run={run} />
+      {narrow && links.length + acts.length > 1 ? (
+        <Menu items={[...links, ...acts]}>
+          <Button busy={busy}>
+            {!busy && <Ellipsis aria-hidden size={20} />}
+            Mais ações
+          </Button>
+        </Menu>
+      ) : (
+        <>
+          <ListLinks links={links} />
+          {acts.map((act) => (
+            <Button key={act.label} busy={act.busy} disabled={act.disabled} onClick={act.run}>
+              {!act.busy && act.icon}
+              {act.label}
+            </Button>
+          ))}
+        </>
+      )}
       {sheet}
     </>
   );
 }
 
-function Rows<Row extends RaRecord>({ title, columns: all, opens }: Props<Row>) {
+const ListLinks = ({ links = [] }: Pick<Props<RaRecord>, 'links'>) =>
+  links.map(({ to, label }) => (
+    <ButtonLink key={to} to={to}>
+      {label}
+    </ButtonLink>
+  ));
+
+function Rows<Row extends RaRecord>({ title, columns: all, opens, prints }: Props<Row>) {
   const { isPending, error, refetch, data, sort, setSort, setFilters } = useListContext<Row>();
   const resource = useResourceContext();
   const [name, ...facts] = all.filter(({ exportOnly }) => !exportOnly);
@@ -251,13 +321,13 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens }: Props<Row>) 
           ]}
         />
       </div>
-      <Pages />
+      <Pages prints={prints} />
     </>
   );
 }
 
 /** "1–25 de 319", or "1–25 de mais de 1.000" where the server does not count a long list to its end. */
-function Pages() {
+function Pages({ prints = false }: Pick<Props<RaRecord>, 'prints'>) {
   const { page, setPage, total = 0, data, hasNextPage, hasPreviousPage } = useListContext();
   const { meta } = useListContext() as { meta?: { atLeast?: boolean } };
   const first = (page - 1) * PAGE_SIZE + 1;
@@ -267,6 +337,9 @@ function Pages() {
       <Muted>
         {first}–{first + (data?.length ?? 0) - 1} de {more}
         {total.toLocaleString('pt-BR')}
+        {prints && total > PAGE_SIZE && (
+          <span className={styles.partial}>. O botão “Imprimir” põe a lista inteira no papel.</span>
+        )}
       </Muted>
       {(hasPreviousPage || hasNextPage) && (
         <>

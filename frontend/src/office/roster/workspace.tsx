@@ -20,7 +20,8 @@ import { MassContent, MassMoment, type MassProps } from './mass/mass-content.tsx
 import { MassPanel } from './mass/mass-panel.tsx';
 import { useMassSheet } from './print/use-mass-sheet.tsx';
 import { PrintedRoster } from './print/printed-roster.tsx';
-import { tellRoom, useNarrow, useRoom } from '../parts/use-room.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
+import { tellRoom, useRoom } from '../parts/use-room.ts';
 import styles from './workspace.module.css';
 
 const MassFormDialog = lazyPage(() => import('./mass/mass-form-dialog.tsx'), null);

@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { Shortened } from '../../../ui/shortened.tsx';
 import type { RosterMinister } from '../editor/editor-model.ts';
-import { useNarrow } from '../../parts/use-room.ts';
+import { useNarrow } from '../../../lib/use-narrow.ts';
 import styles from './people-load.module.css';
 import { decimal, inOrder, LOAD_ORDERS, signed, spreadOf, type LoadOrder } from './load-model.ts';
 
