@@ -20,7 +20,7 @@ describe('People brought from a spreadsheet', () => {
     await page.getByRole('link', { name: 'Convidar para entrar' }).click();
     await page.getByLabel('Buscar por nome ou e-mail').fill('Maria Trazida');
     const invited = page.getByRole('listitem').filter({ hasText: 'Maria Trazida' });
-    await invited.getByRole('button', { name: 'Enviar convite por e-mail' }).click();
+    await invited.getByRole('button', { name: 'Convidar por e-mail' }).click();
     await invited.getByText(/último link em \d{2}\/\d{2}\/\d{4}/).waitFor();
     await page.goto('/ministers?filter=%7B%22q%22%3A%22Trazida%22%7D');
     await page.getByRole('rowheader', { name: 'Maria Trazida Alves' }).click();

@@ -41,7 +41,7 @@ export function InvitationButtons({ minister }: { minister: Invitable }) {
       {access === 'invited' && (
         <>
           <Button busy={mail.isPending} onClick={() => mail.mutate()}>
-            Enviar convite por e-mail
+            Convidar por e-mail
           </Button>
           <Button busy={hand.isPending} onClick={() => hand.mutate()}>
             Entregar o link

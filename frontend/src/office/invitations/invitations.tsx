@@ -4,7 +4,6 @@ import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { dateOf } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 import { ACCESS_LABELS } from '../../api/labels.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
@@ -19,8 +18,6 @@ import { invitedWords, toInviteWords } from './invitations-model.ts';
 
 type Minister = Answer<'GET /api/ministers'>[number];
 type Access = Minister['access'];
-
-const TONES: Record<Access, Tone> = { none: 'neutral', invited: 'warning', entered: 'success' };
 
 /** Who has come in and who has not, and how the others are invited or reminded, one by one or all at once. */
 export default function Invitations() {
@@ -71,7 +68,6 @@ export default function Invitations() {
                     <Dotted facts={factsOf(minister)} />
                   </small>
                 </div>
-                <Badge tone={TONES[minister.access]}>{ACCESS_LABELS[minister.access]}</Badge>
                 <Row>
                   <InvitationButtons minister={minister} />
                 </Row>
