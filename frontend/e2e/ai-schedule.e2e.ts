@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
 import { card, newSchedule, type Schedule } from './prepare.ts';
-import { expectNoSidewaysScroll, NO_CONNECTION, stopClock, tabTo, watch } from './support.ts';
+import { settled } from './screens.ts';
+import { expectNoSidewaysScroll, tabTo, watch } from './support.ts';
 
-const SESSIONS = /\/api\/ai-schedule\/sessions$/;
-const MESSAGES = /\/api\/ai-schedule\/sessions\/\d+\/messages$/;
 const LIMIT = { timeout: 120_000, interval: 50 };
 
 interface Message {
@@ -67,145 +66,6 @@ describe('The assistant', () => {
     await replied(schedule.id, 2);
     return schedule;
   }
-
-  it('should ask for a schedule first, and lead to them', async () => {
-    const page = await parish.visit('/ai-schedule', { as: 'coordenacao' });
-    await page.getByRole('heading', { level: 2, name: 'Selecione uma Escala' }).waitFor();
-    const link = page.getByRole('link', { name: 'Ver escalas' });
-    expect(await link.getAttribute('href')).toBe('/coordination/schedules');
-    await link.click();
-    await page.waitForURL('**/schedules');
-    await page.getByRole('heading', { level: 1, name: 'Escalas' }).waitFor();
-    await page.goto('/ai-schedule');
-    await page.getByRole('link', { name: 'Voltar às Escalas' }).click();
-    await page.waitForURL('**/schedules');
-  });
-
-  it('should lead away from a schedule that there is not', async () => {
-    const page = await parish.visit('/status', { as: 'coordenacao' });
-    for (const wrong of ['999999', 'abril']) {
-      await page.goto(`/ai-schedule/${wrong}`);
-      await seeText(page, 'Escala inválida');
-      await seeText(page, 'ID da escala não encontrado ou inválido.');
-      await page.waitForURL('**/schedules');
-      await page.getByRole('heading', { level: 1, name: 'Escalas' }).waitFor();
-    }
-  });
-
-  it('should be for coordinators alone', async () => {
-    const schedules = await ask<Schedule[]>('GET', '/api/schedules');
-    for (const as of ['reitor', 'ministro'] as const) {
-      const page = await parish.visit(`/ai-schedule/${schedules[0]!.id}`, { as });
-      await page.getByText('Acesso negado', { exact: true }).first().waitFor();
-      await seeText(page, 'Apenas coordenadores podem acessar o sistema de IA.');
-      await page.waitForURL('**/coordination');
-      const other = await parish.api(as);
-      await expect(
-        other('POST', '/api/ai-schedule/sessions', {
-          scheduleId: schedules[0]!.id,
-          instructions: 'Gere a escala',
-        }),
-      ).rejects.toThrow('403');
-    }
-  });
-
-  it('should need instructions, keep them when the network fails, and begin with them', async () => {
-    const { id, title } = await newSchedule(parish, 'Começo de conversa');
-    const page = await parish.visit(`/ai-schedule/${id}`, { as: 'coordenacao' });
-    await page.getByRole('heading', { level: 1, name: 'Assistente IA' }).waitFor();
-    await seeText(page, title);
-    const instructions = page.getByLabel('Instruções iniciais');
-    const start = page.getByRole('button', { name: 'Iniciar conversa' });
-    const asked = watch(page, SESSIONS);
-    await instructions.fill('   ');
-    await start.click();
-    await seeText(page, 'Instruções necessárias');
-    await seeText(page, 'Por favor, forneça instruções iniciais para a IA.');
-    await setup(page).getByRole('alert').waitFor();
-    expect(asked).toEqual([]);
-
-    await instructions.fill('resumo do mês');
-    await page.context().setOffline(true);
-    await start.click();
-    await seeText(page, 'Erro ao criar sessão de IA');
-    await seeText(page, NO_CONNECTION);
-    await page.context().setOffline(false);
-    await start.waitFor();
-    expect(await instructions.inputValue()).toBe('resumo do mês');
-    await page.reload();
-    expect(await instructions.inputValue()).toBe('resumo do mês');
-    await start.click();
-    await seeText(page, 'Sessão criada');
-    const { slots, places } = await ask<{ slots: number; places: number }>('GET', `/api/schedules/${id}`);
-    await log(page).getByText(`${title}: ${slots} missas, 0 de ${places} lugares preenchidos.`).waitFor();
-    await setup(page).waitFor({ state: 'detached' });
-    expect(await replied(id, 2)).toContain('Entendi: o resumo da escala.');
-    // The conversation is still there when the page is opened again.
-    await page.reload();
-    await log(page).getByText('resumo do mês', { exact: true }).waitFor();
-    expect(await setup(page).count()).toBe(0);
-  });
-
-  it('should close the setup panel when the session is read again, 1000 ms after it was made', async () => {
-    const { id } = await newSchedule(parish, 'Um segundo depois');
-    const page = await parish.visit(`/ai-schedule/${id}`, { as: 'coordenacao' });
-    await page
-      .getByRole('group', { name: 'Sugestões' })
-      .getByRole('button', { name: 'Gere a escala' })
-      .click();
-    expect(await page.getByLabel('Instruções iniciais').inputValue()).toBe('Gere a escala');
-    await stopClock(page);
-    const read = watch(page, `/api/ai-schedule/sessions/${id}/active`);
-    await page.getByRole('button', { name: 'Iniciar conversa' }).click();
-    await seeText(page, 'Sessão criada');
-    await page.clock.runFor(990);
-    expect(read).toEqual([]);
-    await setup(page).waitFor();
-    await page.clock.runFor(20);
-    await expect.poll(() => read.length).toBe(1);
-    await page.clock.resume();
-    await log(page).waitFor();
-    await setup(page).waitFor({ state: 'detached' });
-  });
-
-  it('should send with Enter, break the line with Shift+Enter, and keep what could not be sent', async () => {
-    const { id } = await begin('Conversa', 'resumo do mês');
-    const page = await parish.visit(`/ai-schedule/${id}`, { as: 'coordenacao' });
-    await composer(page).fill('   ');
-    expect(await send(page).isDisabled()).toBe(true);
-    const sent = watch(page, MESSAGES);
-    await composer(page).press('Enter');
-    await composer(page).fill('');
-    await page.keyboard.type('Quem ainda não respondeu?');
-    await page.keyboard.press('Shift+Enter');
-    await page.keyboard.type('Quais missas estão incompletas?');
-    const words = 'Quem ainda não respondeu?\nQuais missas estão incompletas?';
-    expect(await composer(page).inputValue()).toBe(words);
-    expect(sent).toEqual([]);
-
-    await page.context().setOffline(true);
-    await page.keyboard.press('Enter');
-    await seeText(page, 'Erro ao enviar mensagem');
-    await seeText(page, NO_CONNECTION);
-    await page.context().setOffline(false);
-    expect(await composer(page).inputValue()).toBe(words);
-    await Promise.all([
-      page.waitForResponse(/\/api\/ai-schedule\/sessions\?/),
-      page.waitForResponse(/\/api\/ai-schedule\/schedules\/\d+\/rules$/),
-      page.waitForResponse(/\/api\/schedules\/\d+\/editor$/),
-      page.reload(),
-    ]);
-    expect(await composer(page).inputValue()).toBe(words);
-    const reads = readsOf(page);
-    await composer(page).press('Enter');
-    await log(page).getByText(words).first().waitFor();
-    await expect.poll(() => composer(page).inputValue()).toBe('');
-    await log(page).getByText('Falta a resposta de', { exact: false }).last().waitFor();
-    const reply = await replied(id, 4);
-    expect(reply).toContain('Nenhum questionário sobre esta escala foi enviado ainda.');
-    expect(reply).toContain('com lugar vazio:');
-    await expect.poll(reads).toEqual(['active', 'editor']);
-  });
 
   it('should make a proposal of which nothing counts until it is accepted, and undo it', async () => {
     const planning = (await ask<Schedule[]>('GET', '/api/schedules')).find(
@@ -283,6 +143,14 @@ describe('The assistant', () => {
     const page = await parish.visit(`/ai-schedule/${id}`, { as: 'coordenacao' });
     const rules = card(page, 'Regras desta escala');
     await rules.getByText(/^Nenhuma regra\./).waitFor();
+    await settled(page);
+    const asked = readsOf(page);
+    await composer(page).fill('Quem ainda não respondeu?\nQuais missas estão incompletas?');
+    await composer(page).press('Enter');
+    const reply = await replied(id, 4);
+    expect(reply).toContain('Nenhum questionário sobre esta escala foi enviado ainda.');
+    expect(reply).toContain('com lugar vazio:');
+    await expect.poll(asked).toEqual(['active', 'editor']);
     await page
       .getByRole('group', { name: 'Sugestões' })
       .getByRole('button', { name: 'No máximo 3 por pessoa' })
@@ -310,7 +178,7 @@ describe('The assistant', () => {
     const past = card(page, 'Conversas anteriores');
     await past.getByRole('button', { name: 'Ler: resumo do mês' }).click();
     const ended = page.getByRole('dialog', { name: 'resumo do mês' });
-    await ended.getByRole('article').nth(3).waitFor();
+    await ended.getByRole('article').nth(5).waitFor();
     expect(await ended.getByRole('button', { name: 'Tentar de novo' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await rules.getByText(/^Nenhuma regra\./).waitFor();
