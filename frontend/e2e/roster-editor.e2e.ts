@@ -490,18 +490,4 @@ describe('The editor of a roster', () => {
     await page.getByRole('dialog', { name: `Mover ${ana.scheduleName}` }).waitFor();
     await expectNoSidewaysScroll(page);
   });
-
-  it('should keep the view in the address', async () => {
-    const { id } = await schedules.inState('published');
-    const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
-    await page.getByRole('table', { name: /^Missas:/ }).waitFor();
-    await page.getByRole('tab', { name: 'Lista' }).click();
-    await page.waitForURL('**/schedules/*?view=lista');
-    await page.reload();
-    await page.getByLabel('Mostrar quem serve em cada missa').waitFor();
-    await page.getByRole('tab', { name: 'Matriz' }).click();
-    await page.waitForURL('**/schedules/*?view=matriz');
-    await page.getByRole('tab', { name: 'Calendário' }).click();
-    await page.waitForURL((url) => url.search === '');
-  });
 });

@@ -18,15 +18,13 @@ async function act(page: Page, name: string): Promise<void> {
 describe('/schedules/{id}', () => {
   const parish = useParish();
   const schedules = new Schedules(parish);
-  /** The demonstration's month that is under way, and the one that is being asked about. */
-  let published: Detail;
+  /** The demonstration's month that is being asked about. */
   let planning: Detail;
   beforeAll(async () => {
-    published = await schedules.inState('published');
     planning = await schedules.inState('planning');
   });
 
-  it('should tell what a schedule is, what it asks, and its masses', async () => {
+  it('should tell what a schedule is, what it asks, and its masses, the view in the address', async () => {
     const [asked] = await schedules.ask<
       { title: string; questions: unknown[]; responseCount: number; totalMinisters: number }[]
     >('GET', `/api/questionnaires?scheduleId=${planning.id}`);
@@ -65,6 +63,8 @@ describe('/schedules/{id}', () => {
     await times.getByText(new RegExp(`^${all.length} missas, \\d+ lugares$`)).waitFor();
     await inCalendar(page, all[0]!).waitFor();
     await times.getByRole('tab', { name: 'Lista' }).click();
+    await page.waitForURL('**/schedules/*?view=lista');
+    await page.reload();
     await times.getByLabel('Mostrar quem serve em cada missa').waitFor();
     expect(await headings(times, 3)).toEqual([...new Set(all.map(dayOf))]);
     const first = times.getByRole('listitem').filter({ hasText: dayOf(all[0]!) });
@@ -73,13 +73,16 @@ describe('/schedules/{id}', () => {
       .getByText(plural(all[0]!.requiredMinisters, 'ministro', 'ministros'), { exact: true })
       .first()
       .waitFor();
+    await times.getByRole('tab', { name: 'Matriz' }).click();
+    await page.waitForURL('**/schedules/*?view=matriz');
     await times.getByRole('tab', { name: 'Calendário' }).click();
+    await page.waitForURL((url) => url.search === '');
     await inCalendar(page, all.at(-1)!).waitFor();
     await page.getByRole('link', { name: 'Voltar às Escalas' }).click();
     await page.waitForURL('**/schedules');
   });
 
-  it('should say what is not there yet, and add, change and remove a mass', async () => {
+  it('should have masses added, changed and removed, be renamed, moved on and deleted', async () => {
     const { year, month } = await newSchedule(parish, 'Outra do mesmo mês');
     const { id, startDate } = await schedules.ask<Detail>('POST', '/api/schedules', {
       title: 'Sem horários',
@@ -91,13 +94,6 @@ describe('/schedules/{id}', () => {
     const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
     await seeText(page, monthAndYear({ year, month }));
     await unfolded(page, 'Informações da Escala');
-    await seeText(page, 'Sem descrição');
-    await seeText(page, 'Nenhum questionário criado para esta escala');
-    expect(await page.getByRole('link', { name: 'Criar Primeiro Questionário' }).getAttribute('href')).toBe(
-      `/questionnaires?scheduleId=${id}&create=1`,
-    );
-    await seeText(page, 'Nenhum horário definido para esta escala');
-    await seeText(page, 'Os horários serão gerados automaticamente com base no cronograma padrão');
 
     await page.getByRole('button', { name: 'Incluir missa' }).click();
     const form = page.getByRole('dialog', { name: 'Incluir missa' });
@@ -131,108 +127,32 @@ describe('/schedules/{id}', () => {
     await seeText(page, 'Missa excluída');
     await seeText(page, 'Nenhum horário definido para esta escala');
     expect(await schedules.masses(id)).toEqual([]);
-  });
 
-  it('should say that it loads, that it could not, and that there is none', async () => {
-    const { id, title } = published;
-    const page = await parish.visit('/status', { as: 'coordenacao' });
-    const one = new RegExp(`/api/schedules/${id}$`);
-    const release = await holdBack(page, one);
-    await page.goto(`/schedules/${id}`);
-    await seeText(page, 'Carregando detalhes da escala...');
-    release();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.route(one, (route) => route.abort());
-    await page.reload();
-    await page.getByRole('alert').getByText(NO_CONNECTION).waitFor();
-    await page.unroute(one);
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    for (const missing of ['999999', 'abril']) {
-      await page.goto(`/schedules/${missing}`);
-      await page.getByRole('heading', { level: 1, name: 'Escala não encontrada' }).waitFor();
-    }
-    await page.getByRole('link', { name: 'Voltar às Escalas' }).click();
-    await page.waitForURL('**/schedules');
-  });
-
-  it('should compute the roster from the answers, then be changed by hand within the rules', async () => {
-    const { id } = planning;
-    const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
-    const roster = await unfolded(page, 'Escala de ministros');
-    await roster.getByText('A escala ainda não foi gerada.').waitFor();
-    const release = await holdBack(page, /\/api\/roster-runs\/\d+\/events$/);
-    await page.getByRole('button', { name: 'Gerar escala' }).click();
-    await page.getByRole('progressbar', { name: 'Andamento do cálculo' }).waitFor();
-    await page.getByRole('button', { name: 'Cancelar cálculo' }).waitFor();
-    release();
-    await seeText(page, 'Escala gerada');
-    await roster.getByText(/Resultado ótimo|maior possível|Boa escala/).waitFor();
-    const { filled, places: required } = await schedules.detail(id);
-    await roster.getByText(`${filled} de ${required} lugares preenchidos`).waitFor();
-    await roster.getByText('Detalhes', { exact: true }).click();
-    await roster.getByText('Como este resultado foi medido').click();
-    await roster.getByRole('row', { name: /^Lugares vazios \d+ \d+/ }).waitFor();
-
-    const full = (await schedules.masses(id)).find(
-      ({ ministers, requiredMinisters }) => ministers.length > 2 && ministers.length === requiredMinisters,
-    )!;
-    const mass = async () => (await schedules.masses(id)).find((one) => one.id === full.id)!;
-    const [pinned, removed] = full.ministers.map(({ scheduleName }) => scheduleName) as [string, string];
-    await inCalendar(page, full).click();
-    const panel = panelOf(page, full);
-    const button = (name: string) => panel.getByRole('button', { name, exact: true });
-    await panel.getByText(/^Sobre esta missa: Disponível \d+ · Talvez \d+ · Indisponível \d+$/).waitFor();
-    await button(`Ações para ${pinned}`).click();
-    await page.getByRole('menuitem', { name: 'Fixar nesta missa' }).click();
-    await seeText(page, `${pinned} fica na missa de ${spoken(full)}`);
-
-    await button(`Ações para ${removed}`).click();
-    await page.getByRole('menuitem', { name: 'Retirar desta missa' }).click();
-    await seeText(page, `${removed} saiu da missa de ${spoken(full)}`);
-    await button(`Ações para ${removed}`).waitFor({ state: 'detached' });
-
-    await panel.getByRole('button', { name: /^Mostrar todos/ }).click();
-    const unable = panel.getByRole('listitem').filter({ hasText: 'respondeu indisponível' }).first();
-    await unable.getByRole('button', { name: /^Pôr / }).click();
-    const refusal = page.getByRole('dialog', { name: 'Uma regra impede esta mudança' });
-    await refusal.getByText(/respondeu que não pode servir/).waitFor();
-    await refusal.getByRole('button', { name: 'Deixar como está' }).click();
-    expect((await mass()).ministers).toHaveLength(full.ministers.length - 1);
-
-    await panel.getByLabel('Procurar pelo nome').fill(removed.toUpperCase());
-    await button(`Pôr ${removed}`).click();
-    await seeText(page, `${removed} entrou na missa de ${spoken(full)}`);
-    await panel
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: `Ações para ${removed}`, exact: true }) })
-      .getByText('posto à mão')
-      .waitFor();
-    const places = async () =>
-      Object.fromEntries((await mass()).ministers.map((one) => [one.scheduleName, one]));
-    expect(await places()).toMatchObject({
-      [pinned]: { pinned: true, origin: 'automatic' },
-      [removed]: { pinned: true, origin: 'manual' },
-    });
-    await button('Fechar').click();
-    await panel.waitFor({ state: 'detached' });
-
-    // What was given by hand outlives the next computation.
-    await page.getByRole('button', { name: 'Gerar proposta' }).click();
+    await act(page, 'Editar título e descrição');
+    const texts = page.getByRole('dialog', { name: 'Editar título e descrição' });
+    await texts.getByLabel('Título').fill('A que se mudou');
+    await texts.getByLabel('Descrição').fill('Com a novena.');
+    await texts.getByRole('button', { name: 'Salvar' }).click();
+    await seeText(page, 'Escala atualizada');
+    await page.getByRole('heading', { level: 1, name: 'A que se mudou' }).waitFor();
+    await seeText(page, 'Com a novena.');
+    await act(page, 'Passar para planejamento');
+    await seeText(page, 'Situação alterada');
+    await seeText(page, 'A escala está agora em: Planejamento.');
+    await act(page, 'Ativar escala');
+    await seeText(page, 'A escala está agora em: Ativa.');
+    expect(await schedules.detail(id)).toMatchObject({ status: 'active', description: 'Com a novena.' });
+    await act(page, 'Excluir escala');
     await page
-      .getByRole('dialog', { name: 'Comparar a proposta com a escala' })
-      .getByText(/^A proposta é |^As duas são /)
-      .waitFor();
-    const { run } = await schedules.latestRun(id);
-    const { revision } = await schedules.ask<{ revision: number }>(
-      'GET',
-      `/api/roster-runs/${run!.id}/comparison`,
-    );
-    await schedules.ask('POST', `/api/roster-runs/${run!.id}/accept`, { revision });
-    expect(await places()).toMatchObject({ [pinned]: { pinned: true }, [removed]: { origin: 'manual' } });
+      .getByRole('dialog', { name: 'Excluir escala' })
+      .getByRole('button', { name: 'Excluir escala' })
+      .click();
+    await seeText(page, 'Escala excluída com sucesso!');
+    await page.waitForURL('**/schedules');
+    await expect(schedules.detail(id)).rejects.toThrow('404');
   });
 
-  it('should publish to those who serve, tell them of each change, and take it back', async () => {
+  it('should publish to those who serve, and take it back', async () => {
     const { id, title, slots } = await newSchedule(parish, 'A que se publica');
     const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
     await seeText(page, 'Pergunte aos ministros quando podem servir.');
@@ -240,7 +160,7 @@ describe('/schedules/{id}', () => {
     const dialog = page.getByRole('dialog', { name: 'Publicar escala' });
 
     const slot = slots[0]!;
-    const [first, second] = await schedules.fill(id, slot.id, 3);
+    const [first] = await schedules.fill(id, slot.id, 3);
     await page.reload();
     await page.getByRole('button', { name: 'Publicar' }).click();
     await dialog.getByText('3 pessoas', { exact: true }).waitFor();
@@ -262,26 +182,11 @@ describe('/schedules/{id}', () => {
     expect((await schedules.detail(id)).status).toBe('published');
     await mailTo(parish, first!.email, 'roster-published', slot.description);
 
-    await inCalendar(page, slot).click();
-    const panel = panelOf(page, slot);
-    // Who could come stands above who serves, and arrives later.
-    await settled(page);
-    await panel.getByRole('button', { name: `Ações para ${second!.scheduleName}`, exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Não vem…' }).click();
-    await page.getByRole('button', { name: /^Só retirar desta missa/ }).click();
-    const leave = page.getByRole('dialog', { name: 'Mudar a escala publicada' });
-    await leave.getByText('Só quem entra ou sai é avisado por e-mail, agora.').waitFor();
-    await leave.getByRole('button', { name: 'Mudar e avisar' }).click();
-    await seeText(page, `${second!.scheduleName} saiu da missa de ${spoken(slot)}`);
-    await mailTo(parish, second!.email, 'roster-changed', slot.description);
-    await panel.getByRole('button', { name: 'Fechar', exact: true }).click();
-    await panel.waitFor({ state: 'detached' });
-
     const minister = await parish.api('ministro');
     expect(await minister('GET', `/api/schedules/${id}`)).toMatchObject({ title });
     await act(page, 'Excluir escala');
     const removal = page.getByRole('dialog', { name: 'Excluir escala' });
-    await removal.getByText(/^Situação: Publicada, com 2 lugares de 2 pessoas\.$/).waitFor();
+    await removal.getByText(/^Situação: Publicada, com 3 lugares de 3 pessoas\.$/).waitFor();
     await removal.getByRole('button', { name: 'Excluir escala' }).click();
     await removal.getByText(/^Digite: /).waitFor();
     await removal.getByRole('button', { name: 'Cancelar' }).click();
@@ -291,46 +196,7 @@ describe('/schedules/{id}', () => {
     await back.getByText(/Os ministros deixam de ver esta escala até que seja publicada de novo/).waitFor();
     await back.getByRole('button', { name: 'Voltar para planejamento' }).click();
     await seeText(page, 'Escala de volta ao planejamento');
-    expect(await schedules.detail(id)).toMatchObject({ status: 'planning', filled: 2 });
+    expect(await schedules.detail(id)).toMatchObject({ status: 'planning', filled: 3 });
     await expect(minister('GET', `/api/schedules/${id}`)).rejects.toThrow('404');
-  });
-
-  it('should be renamed, moved on and deleted behind one button', async () => {
-    const { id, year, month } = await newSchedule(parish, 'A que se muda');
-    const { id: asked } = await schedules.ask<{ id: number }>('POST', '/api/questionnaires', {
-      scheduleId: id,
-      year,
-      month,
-      title: 'Quem pode?',
-    });
-    const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
-    const questionnaires = await unfolded(page, 'Questionários de Disponibilidade');
-    await questionnaires.getByRole('heading', { level: 3, name: 'Quem pode?' }).waitFor();
-    await questionnaires.getByText('Questionário automático de disponibilidade').waitFor();
-    await questionnaires.getByText('Rascunho', { exact: true }).waitFor();
-    await unfolded(page, 'Informações da Escala');
-    await act(page, 'Editar título e descrição');
-    const form = page.getByRole('dialog', { name: 'Editar título e descrição' });
-    await form.getByLabel('Título').fill('A que se mudou');
-    await form.getByLabel('Descrição').fill('Com a novena.');
-    await form.getByRole('button', { name: 'Salvar' }).click();
-    await seeText(page, 'Escala atualizada');
-    await page.getByRole('heading', { level: 1, name: 'A que se mudou' }).waitFor();
-    await seeText(page, 'Com a novena.');
-    await act(page, 'Passar para planejamento');
-    await seeText(page, 'Situação alterada');
-    await seeText(page, 'A escala está agora em: Planejamento.');
-    await act(page, 'Ativar escala');
-    await seeText(page, 'A escala está agora em: Ativa.');
-    expect(await schedules.detail(id)).toMatchObject({ status: 'active', description: 'Com a novena.' });
-    await act(page, 'Excluir escala');
-    await page
-      .getByRole('dialog', { name: 'Excluir escala' })
-      .getByRole('button', { name: 'Excluir escala' })
-      .click();
-    await seeText(page, 'Escala excluída com sucesso!');
-    await page.waitForURL('**/schedules');
-    await expect(schedules.detail(id)).rejects.toThrow('404');
-    await expect(schedules.ask('GET', `/api/questionnaires/${asked}`)).rejects.toThrow('404');
   });
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
@@ -59,11 +59,13 @@ export const person = (...permissions: Permission[]) => ({
 });
 
 /**
- * Shows screens as the application does, with its toasts and somebody signed in ('GET /api/auth/me').
+ * Shows screens as the application does, with its toasts and somebody signed in ('GET /api/auth/me'), in the place of
+ * what was shown before.
  * @param screens path → what stands there; of other paths nothing is shown.
  * @returns where one is then.
  */
 export function openScreen(screens: Record<string, ReactElement>, address: string): { place: () => string } {
+  cleanup();
   queryClient.clear();
   act(() => removeToast(toast({ title: '' })));
   storeToken('token');

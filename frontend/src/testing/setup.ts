@@ -8,6 +8,13 @@ configure({ asyncUtilTimeout: 300_000 });
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }) as MediaQueryList;
 
+// Nor does it lay anything out: nothing has a size that could change.
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
 // Nor does it scroll.
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
@@ -96,7 +96,6 @@ describe('The beginning of a conversation', () => {
     open('/ai-schedule/4');
     await userEvent.click(await screen.findByRole('button', { name: 'Gere a escala' }));
     expect((await instructions()).value).toBe('Gere a escala');
-    cleanup();
     open('/ai-schedule/4');
     expect((await instructions()).value).toBe('Gere a escala');
   });
@@ -150,7 +149,6 @@ describe('A message to the assistant', () => {
     await screen.findByText('Erro ao enviar mensagem');
     screen.getByText(NO_CONNECTION);
     expect((await composer()).value).toBe(words);
-    cleanup();
     open('/ai-schedule/4');
     expect((await composer()).value).toBe(words);
 
