@@ -1,6 +1,6 @@
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE } from './browser.ts';
+import { DESKTOP } from './browser.ts';
 import { DEMO_PASSWORD, seeText, useParish } from './parish.ts';
 
 describe('People brought from a spreadsheet', () => {
@@ -28,40 +28,7 @@ describe('People brought from a spreadsheet', () => {
     expect(parish.problems).toEqual([]);
   });
 
-  it('should bring past rosters, ask whose a name is, and be taken back', async () => {
-    const coordination = await parish.api('coordenacao');
-    const [one, other] = (await coordination('GET', '/api/ministers/all')) as {
-      id: number;
-      scheduleName: string;
-    }[];
-    const year = new Date().getFullYear() - 3;
-    const cells = [
-      'Data\tHora\tMinistro 1\tMinistro 2',
-      `05/05/${year}\t8h\t${one!.scheduleName}\tZezé de Ninguém`,
-    ].join('\n');
-    const page = await parish.visit('/import?tab=rosters', { as: 'coordenacao', viewport: PHONE });
-    await page.getByLabel('Ou cole aqui as células copiadas da planilha').fill(cells);
-    await page.getByRole('button', { name: 'Ler o que colei' }).click();
-    await page.getByRole('button', { name: 'Conferir as linhas' }).click();
-    await seeText(page, '1 lugar entra; 1 nome sem pessoa');
-    await page.getByLabel(/^Zezé de Ninguém/).selectOption(String(other!.id));
-    await seeText(page, '2 lugares entram');
-    const undo = page.getByRole('button', { name: 'Desfazer Células coladas' });
-    const earlier = await undo.count();
-    await page.getByRole('button', { name: 'Importar 2 lugares' }).click();
-    await seeText(page, '2 lugares servidos guardados');
-    const schedules = `/api/schedules?year=${year}`;
-    expect(await coordination('GET', schedules)).toMatchObject([
-      { month: 5, status: 'completed', imported: true },
-    ]);
-    await expect.poll(() => undo.count()).toBe(earlier + 1);
-    await undo.first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Desfazer a importação' }).click();
-    await seeText(page, 'Importação desfeita');
-    expect(await coordination('GET', schedules)).toEqual([]);
-  });
-
-  it('should bring a workbook of three months to its end, what is right first, the rest after coming back', async () => {
+  it('should bring a workbook of three months, the rest of it after coming back, and be taken back', async () => {
     const coordination = await parish.api('coordenacao');
     const [one, other] = (await coordination('GET', '/api/ministers/all')) as {
       id: number;
@@ -104,18 +71,25 @@ describe('People brought from a spreadsheet', () => {
     await seeText(page, '3 lugares entram');
     await page.getByRole('button', { name: 'Importar 3 lugares' }).click();
     await seeText(page, '3 lugares servidos guardados');
-    const schedules = (await coordination('GET', `/api/schedules?year=${year}`)) as { month: number }[];
-    expect(schedules.map(({ month }) => month).sort()).toEqual([4, 5, 6]);
+    expect(await coordination('GET', `/api/schedules?year=${year}`)).toMatchObject(
+      [6, 5, 4].map((month) => ({ month, status: 'completed', imported: true })),
+    );
     await page.getByRole('link', { name: 'Ver o equilíbrio' }).click();
     await page.waitForURL(/\/fairness/);
+    await page.goBack();
+
+    const undo = page.getByRole('button', { name: `Desfazer escalas ${year}.xlsx` });
+    for (const left of [1, 0]) {
+      await undo.first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Desfazer a importação' }).click();
+      await seeText(page, 'Importação desfeita');
+      await expect.poll(() => undo.count()).toBe(left);
+    }
+    expect(await coordination('GET', `/api/schedules?year=${year}`)).toEqual([]);
     expect(parish.problems).toEqual([]);
   });
-});
 
-describe('The archive of the parish', () => {
-  const parish = useParish();
-
-  it('should be ordered with the own password, made while one waits, and downloaded', async () => {
+  it('should go out again as an archive, ordered with the own password and made while one waits', async () => {
     const page = await parish.visit('/settings', { as: 'admin', viewport: DESKTOP });
     await page.getByRole('button', { name: 'Pedir o arquivo' }).click();
     const dialog = page.getByRole('dialog');

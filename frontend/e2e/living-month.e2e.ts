@@ -309,28 +309,6 @@ describe('The living month', () => {
       await item(`${absent} não pode: ${spoken(mass)}`).waitFor();
     });
 
-    it('should tell the mandates that end in one line, and lead to each person', async () => {
-      page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
-      const ending = item(/^O mandato de \d+ pessoas termina logo$/);
-      await ending.getByText(/^Quem são/).click();
-      await ending.getByRole('link', { name: /^Renovar.*Graça P\./ }).click();
-      await page.waitForURL(/\/ministers\/\d+$/);
-    });
-
-    it.each([
-      ['sem confirmar', /^Ver confirmações/, /\/schedules\/\d+\?dia=[\d-]+#confirmacoes$/],
-      ['ainda não respond', /^Ver quem/, /\/questionnaires\/\d+\/missing$/],
-      ['uma decisão', /^Decidir/, /\/admin\?tab=registrations$/],
-      ['não (saiu|saíram)$', /^Ver e-mails/, /\/emails$/],
-    ])('should lead from "%s" to where it is done', async (title, button, address) => {
-      page = await parish.visit('/coordination', { as: 'admin', viewport: PHONE });
-      const what = item(new RegExp(title)).first();
-      if (title === 'sem confirmar') await what.getByText('Quem são').click();
-      await what.getByRole('link', { name: button }).click();
-      await page.waitForURL(address);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-    });
-
     it('should remind those who have not answered with one press, and note who answers by telephone', async () => {
       page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
       const asked = item(/ainda não respond/).first();
@@ -375,35 +353,6 @@ describe('The living month', () => {
       await people.first().waitFor();
       await people.nth(missing - 2).waitFor({ state: 'detached' });
       expect(await people.count()).toBe(missing - 2);
-    });
-
-    it('should remind all who have not confirmed a day with one press, and once', async () => {
-      await parish.sql('update assignment set reminded_at = null');
-      page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
-      const remind = item(/sem confirmar/)
-        .first()
-        .getByRole('button', { name: /^Lembrar/ });
-      await remind.click();
-      await page.getByText(/^\d+ pessoas? recebem? o lembrete da missa\.$/).waitFor();
-      await remind.waitFor({ state: 'detached' });
-    });
-
-    it('should say that there is nothing to do', async () => {
-      page = await parish.visit('/profile', { as: 'coordenacao', viewport: PHONE });
-      const nothing = {
-        conflicts: [],
-        shortages: [],
-        substitutions: [],
-        unconfirmed: [],
-        questionnaires: [],
-        registrations: 0,
-        failedMails: 0,
-        undeliveredWhatsApp: 0,
-        mandates: [],
-      };
-      await page.route('**/api/coordination/day', (route) => route.fulfill({ json: nothing }));
-      await page.goto('/coordination');
-      await seeText(page, 'Nada a fazer por enquanto.');
     });
   });
 });

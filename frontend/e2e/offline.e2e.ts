@@ -78,6 +78,7 @@ describe('Without network', () => {
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await page.getByRole('button', { name: 'Sair', exact: true }).click();
     await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
+    expect(await page.getByText(/Instalar/).count()).toBe(0);
     await expect.poll(() => kept(page)).toEqual([]);
     await page.context().setOffline(true);
     await page.goto('/my-schedule');
@@ -108,33 +109,8 @@ describe('Without network', () => {
       expect(await page.getByText('Há uma versão nova.').count()).toBe(0);
     });
   });
-});
 
-describe('A server that does not answer', () => {
-  const parish = useParish();
-
-  it('should be told, with since when the device keeps what is shown instead', async () => {
-    const page = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE, worker: true });
-    const wanted = ['/api/auth/me', '/api/my-duties', '/api/my-duties/share'];
-    await expect.poll(() => kept(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(wanted));
-    await parish.server.stop();
-    await page.goto('/my-schedule');
-    const told = page.getByText(
-      /^O servidor não respondeu\. Você vê o que este aparelho guardou em \d\d\/\d\d, \d+h/,
-    );
-    await told.waitFor();
-    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Tentar novamente' }).last().click();
-    await told.waitFor();
-    parish.problems.length = 0;
-  });
-});
-
-describe('The installed application', () => {
-  const parish = useParish();
-
-  it('should have a manifest that names the parish, whose pictures are there, and previews of its links', async () => {
+  it('should have a manifest that names the parish, with pictures, and previews of its links', async () => {
     const { url } = parish.server;
     const answer = await fetch(`${url}/manifest.webmanifest`);
     expect(answer.headers.get('content-type')).toContain('application/manifest+json');
@@ -154,22 +130,21 @@ describe('The installed application', () => {
     expect((await fetch(`${url}/pictures/preview.png`)).status).toBe(200);
   });
 
-  it('should be offered in the profile, and not at the login', async () => {
-    const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
-    await page.getByRole('heading', { name: 'No seu celular' }).waitFor();
-    await seeText(
-      page,
-      'No menu do navegador, escolha “Instalar aplicativo” ou “Adicionar à tela inicial”. No iPhone, é no botão de compartilhar.',
+  // The last one: its server is gone.
+  it('should tell, with since when, that the server does not answer', async () => {
+    const page = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE, worker: true });
+    const wanted = ['/api/auth/me', '/api/my-duties', '/api/my-duties/share'];
+    await expect.poll(() => kept(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(wanted));
+    await parish.server.stop();
+    await page.goto('/my-schedule');
+    const told = page.getByText(
+      /^O servidor não respondeu\. Você vê o que este aparelho guardou em \d\d\/\d\d, \d+h/,
     );
-    await page.evaluate(() => {
-      const offer = new Event('beforeinstallprompt', { cancelable: true });
-      const prompt = () => Promise.resolve(Object.assign(window, { asked: true }));
-      dispatchEvent(Object.assign(offer, { prompt }));
-    });
-    await page.getByRole('button', { name: 'Instalar o aplicativo' }).click();
-    expect(await page.evaluate(() => 'asked' in window)).toBe(true);
-    const login = await parish.visit('/login', { viewport: PHONE });
-    await login.getByRole('button', { name: 'Entrar' }).waitFor();
-    expect(await login.getByText(/Instalar/).count()).toBe(0);
+    await told.waitFor();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Tentar novamente' }).last().click();
+    await told.waitFor();
+    parish.problems.length = 0;
   });
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
-import { expectNoSidewaysScroll } from './support.ts';
+import { closeToast, expectNoSidewaysScroll, follow } from './support.ts';
 
 describe('The back office’s resources', () => {
   const parish = useParish();
 
-  it('should find a minister, change the person, and keep what the server refuses', async () => {
+  it('should find ministers, change one, export what is shown, and be cards on a phone', async () => {
     const page = await parish.visit('/ministers', { as: 'coordenacao' });
     await page.getByLabel('Buscar por nome ou e-mail').fill('Luciano Tibiriçá');
     await page.getByRole('rowheader', { name: /Luciano/ }).click();
@@ -31,10 +31,9 @@ describe('The back office’s resources', () => {
       `/api/ministers?filter=${encodeURIComponent('{"q":"Luciano Tibiriçá"}')}`,
     )) as { maxDutiesPerMonth: number; phone: string }[];
     expect(minister).toMatchObject({ maxDutiesPerMonth: 2, phone: '+55 (15) 98888-7777' });
-  });
 
-  it('should filter by situation and export what is shown as a file for a spreadsheet', async () => {
-    const page = await parish.visit('/ministers', { as: 'coordenacao' });
+    await follow(page, '/ministers');
+    await page.getByLabel('Buscar por nome ou e-mail').fill('');
     const others = page.getByRole('rowheader', { name: /Ademir/ }).first();
     await others.waitFor();
     await page.getByLabel('Buscar por nome ou e-mail').fill('ana');
@@ -53,10 +52,9 @@ describe('The back office’s resources', () => {
         .slice(1)
         .every((line) => /ana/i.test(line)),
     ).toBe(true);
-  });
 
-  it('should show ministers as cards on a phone', async () => {
-    const page = await parish.visit('/ministers', { as: 'coordenacao', viewport: PHONE });
+    await page.getByLabel('Buscar por nome ou e-mail').fill('');
+    await page.setViewportSize(PHONE);
     await page
       .getByRole('link', { name: /Ademir/ })
       .first()
@@ -64,7 +62,7 @@ describe('The back office’s resources', () => {
     await page.getByRole('heading', { level: 1, name: /Ademir/ }).waitFor();
   });
 
-  it('should add a mass to the standard timetable and take it out again', async () => {
+  it('should take masses of the standard timetable, with dates as they are written here or from a calendar', async () => {
     const page = await parish.visit('/mass-rules', { as: 'coordenacao', viewport: DESKTOP });
     await page.getByRole('link', { name: 'Nova missa' }).click();
     await page.getByLabel('Nome da missa').fill('Novena de Natal');
@@ -87,10 +85,9 @@ describe('The back office’s resources', () => {
     await page.waitForURL(/\/mass-rules(\?|$)/);
     await page.getByRole('cell').first().waitFor();
     await mass.waitFor({ state: 'detached' });
-  });
 
-  it('should take dates as they are written here on a machine of any language, or from its calendar', async () => {
-    const page = await parish.visit('/mass-rules/create', { as: 'coordenacao', viewport: PHONE });
+    await page.setViewportSize(PHONE);
+    await follow(page, '/mass-rules/create');
     await page.getByLabel('Nome da missa').fill('Tríduo');
     await page.getByLabel('Quando').selectOption('Em um período de datas');
     const [from, to] = [page.locator('input[name="when.from"]'), page.locator('input[name="when.to"]')];
@@ -122,8 +119,15 @@ describe('The back office’s resources', () => {
     await seeText(page, 'Este horário não existe. Escreva 8h ou 19h30.');
   });
 
-  it('should write a piece of news that ministers read at once', async () => {
-    const page = await parish.visit('/news/create', { as: 'reitor' });
+  it('should offer nobody a record that would be refused, and bring news to ministers at once', async () => {
+    const page = await parish.visit('/ministers', { as: 'reitor' });
+    await page.getByRole('rowheader').first().waitFor();
+    expect(await page.getByRole('rowheader').getByRole('link').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Ministro sem conta' }).count()).toBe(0);
+    await follow(page, '/news');
+    await page.getByRole('rowheader').getByRole('link').first().waitFor();
+    await page.getByRole('link', { name: 'Nova notícia' }).waitFor();
+    await page.getByRole('link', { name: 'Nova notícia' }).click();
     await page.getByLabel('Título').fill('Retiro de Advento');
     await page.getByLabel('Resumo').fill('Sábado, das 8h às 12h, no salão.');
     await page.getByLabel('Texto').fill('Traga a sua Bíblia.');
@@ -133,17 +137,7 @@ describe('The back office’s resources', () => {
     await minister.getByText('Retiro de Advento').waitFor();
   });
 
-  it('should offer nobody a new record, or to open one, that would be refused', async () => {
-    const page = await parish.visit('/ministers', { as: 'reitor' });
-    await page.getByRole('rowheader').first().waitFor();
-    expect(await page.getByRole('rowheader').getByRole('link').count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Ministro sem conta' }).count()).toBe(0);
-    await page.goto('/news');
-    await page.getByRole('rowheader').getByRole('link').first().waitFor();
-    await page.getByRole('link', { name: 'Nova notícia' }).waitFor();
-  });
-
-  it('should pin a post to the notice board', async () => {
+  it('should make a pinned post, a course with a lesson, a procedure and a material', async () => {
     const page = await parish.visit('/community-posts/create', { as: 'coordenacao' });
     await page.getByLabel('Título').fill('Procuram-se vozes');
     await page.getByLabel('Texto').fill('O coro ensaia às quartas.');
@@ -151,10 +145,8 @@ describe('The back office’s resources', () => {
     await page.getByRole('button', { name: 'Salvar' }).click();
     await seeText(page, 'Criado com sucesso');
     await page.getByRole('row', { name: /Procuram-se vozes.*Sim/ }).waitFor();
-  });
 
-  it('should make a course with a lesson', async () => {
-    const page = await parish.visit('/training-courses/create', { as: 'coordenacao' });
+    await follow(page, '/training-courses/create');
     await page.getByLabel('Título').fill('Visita aos enfermos');
     await page.getByLabel('Descrição').fill('Como levar a comunhão a quem não pode vir.');
     await page.getByRole('button', { name: 'Salvar' }).click();
@@ -166,19 +158,15 @@ describe('The back office’s resources', () => {
     await page.getByLabel('Texto da aula').fill('Telefone antes.');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('link', { name: 'Antes da visita' }).waitFor();
-  });
 
-  it('should keep the steps of a procedure, without the empty ones', async () => {
-    const page = await parish.visit('/procedures/create', { as: 'coordenacao' });
+    await follow(page, '/procedures/create');
     await page.getByLabel('Título').fill('Purificação dos vasos');
     await page.getByLabel('Descrição').fill('Depois da comunhão.');
     await page.getByLabel('Passos').fill('Verta um pouco de água\n\nConsuma a água\n');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('row', { name: /Purificação dos vasos.*2$/ }).waitFor();
-  });
 
-  it('should make a liturgical material', async () => {
-    const page = await parish.visit('/liturgical-materials/create', { as: 'coordenacao' });
+    await follow(page, '/liturgical-materials/create');
     await page.getByLabel('Nome').fill('Naveta de prata');
     await page.getByLabel('Descrição').fill('Toalha pequena.');
     await page.getByLabel('Função').fill('Enxugar as mãos.');
@@ -187,7 +175,7 @@ describe('The back office’s resources', () => {
     await page.getByRole('rowheader', { name: 'Naveta de prata' }).waitFor();
   });
 
-  it('should show an e-mail that was kept here and send it again', async () => {
+  it('should send an e-mail again, tell who did what, and change the settings', async () => {
     const admin = await parish.api('admin');
     const users = (await admin('GET', '/api/users?range=[0,5]')) as { id: number; email: string }[];
     const someone = users.find(({ email }) => !email.endsWith('@demo.local'))!;
@@ -196,20 +184,16 @@ describe('The back office’s resources', () => {
     await page.getByRole('rowheader', { name: 'Criar senha' }).first().click();
     await page.getByRole('button', { name: 'Reenviar' }).click();
     await seeText(page, 'E-mail na fila');
-  });
 
-  it('should tell who did what', async () => {
-    const page = await parish.visit('/audit-events', { as: 'admin' });
+    await follow(page, '/audit-events');
     await page.getByRole('button', { name: 'Conferir a trilha' }).click();
     await page.getByText(/^Trilha conferida: [\d.]+ atos, nenhum mudado nem apagado\.$/).waitFor();
     await page.getByRole('rowheader', { name: 'Entrou no sistema' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Entrou no sistema' }).waitFor();
     await page.getByText('Detalhes técnicos').click();
     await seeText(page, 'Código do pedido');
-  });
 
-  it('should change the parish’s settings, with the server’s refusals beside their fields', async () => {
-    const page = await parish.visit('/settings', { as: 'admin' });
+    await follow(page, '/settings');
     await page.getByLabel('Máximo de missas por mês').fill('0');
     await page.getByRole('button', { name: 'Salvar configurações' }).click();
     await seeText(page, 'Erro ao salvar configurações');
@@ -219,10 +203,9 @@ describe('The back office’s resources', () => {
     await page.getByRole('button', { name: 'Salvar configurações' }).click();
     await seeText(page, 'Configurações salvas');
     await page.getByText('Ministros da Eucaristia').first().waitFor();
-  });
 
-  it('should take a holiday from lists, without a format to know', async () => {
-    const page = await parish.visit('/settings', { as: 'admin' });
+    // A holiday from lists, without a format to know.
+    await closeToast(page);
     await page.getByRole('button', { name: 'Novo feriado' }).click();
     await page.getByLabel('Dia', { exact: true }).last().selectOption('30');
     await page.getByLabel('Mês', { exact: true }).last().selectOption('Fevereiro');
@@ -232,16 +215,17 @@ describe('The back office’s resources', () => {
     await page.getByLabel('Dia', { exact: true }).last().selectOption('20');
     await page.getByRole('button', { name: 'Salvar configurações' }).click();
     await seeText(page, 'Configurações salvas');
-    const admin = await parish.api('admin');
     const { municipalHolidays } = (await admin('GET', '/api/settings')) as { municipalHolidays: object[] };
     expect(municipalHolidays).toContainEqual({ date: '02-20', name: 'Fundação da cidade' });
   });
 
   it('should refuse resources to those who may not see them', async () => {
+    const page = await parish.visit('/dashboard', { as: 'ministro' });
     for (const address of ['/ministers', '/emails', '/settings', '/audit-events']) {
-      const page = await parish.visit(address, { as: 'ministro' });
+      await follow(page, address);
       await page.getByRole('heading', { level: 1, name: 'Acesso negado' }).waitFor();
-      await parish.closePages();
+      await follow(page, '/dashboard');
+      await page.getByRole('heading', { level: 1, name: 'Acesso negado' }).waitFor({ state: 'detached' });
     }
   });
 });

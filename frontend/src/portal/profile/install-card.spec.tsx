@@ -1,0 +1,17 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import InstallCard from './install-card.tsx';
+
+it('should say how the application is installed, and do it where the browser offers it', async () => {
+  render(<InstallCard />);
+  screen.getByRole('heading', { name: 'No seu celular' });
+  screen.getByText(
+    'No menu do navegador, escolha “Instalar aplicativo” ou “Adicionar à tela inicial”. No iPhone, é no botão de compartilhar.',
+  );
+  const prompt = vi.fn(() => Promise.resolve());
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  act(() => void dispatchEvent(offer));
+  await userEvent.click(screen.getByRole('button', { name: 'Instalar o aplicativo' }));
+  expect(prompt).toHaveBeenCalledOnce();
+});
