@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
-import { noNetwork, openScreen, person, stubServer } from '../../testing/screen.tsx';
+import { noNetwork, openScreen, person, refusal, stubServer } from '../../testing/screen.tsx';
 import ScheduleDetail from './schedule-detail.tsx';
 
 const SCHEDULE = 'GET /api/schedules/4';
@@ -122,5 +122,171 @@ describe('/schedules/{id}', () => {
     expect(screen.getByRole('link', { name: 'Gerenciar Questionários' }).getAttribute('href')).toBe(
       '/questionnaires?scheduleId=4',
     );
+  });
+});
+
+describe('The computation of its roster', () => {
+  const mass = {
+    id: 10,
+    date: '2090-12-03',
+    time: '08:00',
+    description: 'Missa dominical',
+    location: null,
+    warning: null,
+    begun: false,
+    asked: true,
+    required: 1,
+    experienced: 0,
+    filled: 1,
+    missing: 0,
+    shortage: null,
+  };
+  const minister = (id: number, name: string) => ({
+    id,
+    name,
+    photo: null,
+    serves: true,
+    experienced: false,
+    answers: 'a',
+    duties: 2 - id,
+    dutiesElsewhere: 0,
+    limit: 4,
+    offered: 1,
+    share: 1,
+    balance: 0,
+    relatives: [],
+  });
+  const place = {
+    slotId: 10,
+    ministerId: 1,
+    origin: 'automatic',
+    pinned: false,
+    overrideReason: null,
+    conflicts: [],
+  };
+  const filled = {
+    ...roster,
+    masses: [mass],
+    ministers: [minister(1, 'Célia'), minister(2, 'Davi')],
+    assignments: [place],
+  };
+  const run = {
+    id: 5,
+    scheduleId: 4,
+    status: 'done',
+    proposal: false,
+    stageLabel: null,
+    error: null,
+    finishedAt: '2026-11-21T12:00:00.000Z',
+    acceptedAt: null,
+    undoneAt: null,
+    discardedAt: null,
+    together: [],
+    result: { status: 'optimal', proven: true, assignments: 1, seconds: 1, stages: [], incomplete: [] },
+  };
+  const named = (ministerId: number, scheduleName: string) => ({ ministerId, scheduleName });
+  const comparison = {
+    runId: 5,
+    revision: 3,
+    stale: false,
+    better: 'before',
+    masses: [
+      {
+        slotId: 10,
+        date: mass.date,
+        time: mass.time,
+        description: mass.description,
+        added: [named(2, 'Davi')],
+        removed: [named(1, 'Célia')],
+        missingBefore: 0,
+        missingAfter: 0,
+      },
+    ],
+    ministers: [],
+    stages: [],
+    brokenBefore: [{ code: 'blocked-date', slotId: 10, ministerId: 1, message: 'Célia bloqueou o dia 3.' }],
+    brokenAfter: [],
+  };
+  const compared = async () =>
+    within(await screen.findByRole('dialog', { name: 'Comparar a proposta com a escala' }));
+
+  it('should say how far it is, and be given up', async () => {
+    const CANCEL = 'POST /api/roster-runs/5/cancel';
+    const running = { ...run, status: 'running', stageLabel: 'Desequilíbrio entre as pessoas', result: null };
+    const answers = {
+      ...server(),
+      'GET /api/schedules/4/editor': filled,
+      'GET /api/schedules/4/roster': { run: running, proof: null },
+      'GET /api/roster-runs/5/events': new Promise(() => undefined),
+      'GET /api/roster-runs/5': running,
+      [CANCEL]: refusal(409, 'Este cálculo já terminou.') as unknown,
+    };
+    stubServer(answers);
+    open();
+    await screen.findByText('Primeira escala viável pronta. Melhorando: desequilíbrio entre as pessoas...');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar cálculo' }));
+    await screen.findByText('Erro ao cancelar o cálculo');
+    screen.getByText('Este cálculo já terminou.');
+    answers[CANCEL] = {};
+    answers['GET /api/schedules/4/roster'] = { run: { ...running, status: 'cancelled' }, proof: null };
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar cálculo' }));
+    await screen.findByText('Cálculo cancelado');
+    await unfold('Escala de ministros');
+    await screen.findByText('O último cálculo foi cancelado; a escala ficou como estava.');
+  });
+
+  it('should leave the roster as it is, and offer a proposal no more that was discarded', async () => {
+    const proposal = { ...run, proposal: true };
+    const discarded = { ...proposal, discardedAt: '2026-11-21T12:01:00.000Z' };
+    const answers = {
+      ...server(),
+      'GET /api/schedules/4/editor': { ...filled, proposalRunId: 5 as number | null },
+      'GET /api/schedules/4/roster': { run: proposal, proof: null },
+      'GET /api/roster-runs/5': proposal,
+      'GET /api/roster-runs/5/comparison': comparison,
+      'POST /api/roster-runs/5/discard': () => {
+        answers['GET /api/schedules/4/editor'] = { ...filled, proposalRunId: null };
+        answers['GET /api/schedules/4/roster'] = { run: discarded, proof: null };
+        return {};
+      },
+    };
+    stubServer(answers);
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Comparar com a escala' }));
+    await userEvent.click((await compared()).getByRole('button', { name: 'Deixar como está' }));
+    await screen.findByText('Proposta descartada');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await unfold('Escala de ministros');
+    await screen.findByText(/^Última proposta, .+, descartada\):$/);
+    screen.getByRole('button', { name: 'Comparar de novo' });
+    expect(screen.queryByRole('button', { name: 'Comparar com a escala' })).toBeNull();
+  });
+
+  it('should repair what is published, and say who is told of it', async () => {
+    const proposal = { ...run, proposal: true };
+    const ACCEPT = 'POST /api/roster-runs/5/accept';
+    const asked = stubServer({
+      ...server(),
+      [SCHEDULE]: { ...schedule, status: 'published', publishedAt: '2026-11-20T12:00:00.000Z' },
+      'GET /api/schedules/4/editor': { ...filled, status: 'published', proposalRunId: 5 },
+      'GET /api/schedules/4/roster': { run: proposal, proof: null },
+      'GET /api/roster-runs/5': proposal,
+      'GET /api/roster-runs/5/comparison': comparison,
+      [ACCEPT]: { revision: 4, masses: [], notified: 2 },
+    });
+    open();
+    await unfold('Escala de ministros');
+    await screen.findByText(/quem já serve fica onde está sempre que possível/);
+    screen.getByRole('button', { name: 'Reparar escala' });
+    await userEvent.click(screen.getByRole('button', { name: 'Comparar com a escala' }));
+    const dialog = await compared();
+    await dialog.findByText(
+      'A proposta é melhor: a escala de agora não cumpre 1 regra, e a proposta cumpre todas.',
+    );
+    dialog.getByText('Célia bloqueou o dia 3.');
+    dialog.getByRole('tab', { name: 'Missas que mudam (1)' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Aceitar tudo e avisar 2 pessoas' }));
+    await screen.findByText('2 pessoas são avisadas por e-mail.');
+    expect(asked.filter(({ call }) => call === ACCEPT).map(({ body }) => body)).toEqual([{ revision: 3 }]);
   });
 });
