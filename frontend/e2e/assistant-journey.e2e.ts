@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RecordingEndpoint } from '../../backend/test/support/recording-endpoint.ts';
 import { PHONE } from './browser.ts';
 import { seeText, useParish, type Parish } from './parish.ts';
-import { card, type Schedule } from './prepare.ts';
+import { card, newSchedule, type Schedule } from './prepare.ts';
 import { expectNoSidewaysScroll } from './support.ts';
 
 interface Roster {
@@ -73,7 +73,7 @@ const serves = ({ assignments }: Roster, { slotId, ministerId }: { slotId: numbe
 describe('A month with the local assistant', () => {
   const parish = useParish();
 
-  it('should go from nothing to an accepted roster, change it, explain it and undo, in one conversation', async () => {
+  it('should go from nothing to an accepted roster, change it, explain it, undo, and take rules by hand', async () => {
     const { scheduleId, assignments } = await planned(parish);
     expect(assignments).toEqual([]);
     const page = await begin(parish, scheduleId, 'Gere a escala, no máximo 4 por pessoa');
@@ -99,14 +99,10 @@ describe('A month with the local assistant', () => {
     await say(page, 'desfaça');
     await second.getByText('Desfeita', { exact: true }).waitFor(LIMIT);
     expect(serves(await planned(parish), person)).toBe(true);
-    await page.setViewportSize(PHONE);
-    await expectNoSidewaysScroll(page);
-  });
 
-  it('should take rules by hand, change them, and keep them in the next computation', async () => {
-    const { scheduleId, ministers } = await planned(parish);
+    // Rules by hand, which the next computation keeps.
+    const { ministers } = applied;
     const coordination = await parish.api('coordenacao');
-    const page = await parish.visit(`/ai-schedule/${scheduleId}`, { as: 'coordenacao' });
     const rules = card(page, 'Regras desta escala');
     await rules.getByRole('button', { name: 'Nova regra' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nova regra' });
@@ -139,14 +135,12 @@ describe('A month with the local assistant', () => {
       ministers: { id: number; limit: number }[];
     };
     expect(limited.find(({ id }) => id === ministers[0]!.id)!.limit).toBe(1);
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
   });
-});
-
-describe('A question of the local assistant', () => {
-  const parish = useParish();
 
   it('should offer its readings as buttons, act on the one that is pressed, and take that back', async () => {
-    const { scheduleId, masses } = await planned(parish);
+    const { id: scheduleId, slots: masses } = await newSchedule(parish, 'Com uma pergunta');
     const { date } = masses.find(({ id, date: day }) =>
       masses.some((other) => other.id !== id && other.date === day),
     )!;
@@ -194,57 +188,27 @@ describe('A month with an external model', () => {
   const solve = { calls: [{ name: 'solve', arguments: {} }] };
   const decide = (decision: string) => ({ calls: [{ name: 'decide', arguments: { decision } }] });
 
-  it('should do the same through the tools, and never see a name', async () => {
+  it('should do the same through the tools, never see a name, and answer when asked again after a failure', async () => {
     const { scheduleId, ministers } = await planned(parish);
-    endpoint.willAnswer(solve, { text: ['Calculei ', 'uma proposta para o mês.'] });
+    const [{ id, name }] = ministers as [Roster['ministers'][number]];
+    const code = `M${id}`;
+    // The code comes in two pieces: the name must still be put in its place.
+    endpoint.willAnswer(solve, { text: ['Calculei ', 'sem ', code.slice(0, 2), code.slice(2), '.'] });
     const page = await parish.visit(`/ai-schedule/${scheduleId}`, { as: 'coordenacao' });
     await page.getByText(/^Responde um serviço externo de inteligência artificial\./).waitFor();
-    await page.getByLabel('Instruções iniciais').fill('Monte a escala do mês');
+    await page.getByLabel('Instruções iniciais').fill(`Monte a escala do mês sem ${name}`);
     await page.getByRole('button', { name: 'Iniciar conversa' }).click();
-    await log(page).getByText('Calculei uma proposta para o mês.').waitFor(LIMIT);
+    await log(page).getByText(`Calculei sem ${name}.`).waitFor(LIMIT);
     await proposals(page).getByText('Aguardando', { exact: true }).waitFor(LIMIT);
 
     endpoint.willAnswer(decide('accept'), { text: 'Aceitei a proposta.' });
     await say(page, 'Aceite');
     await proposals(page).getByText('Aceita', { exact: true }).waitFor(LIMIT);
-    const applied = await planned(parish);
-    const person = somebody(applied);
-    const code = `M${person.ministerId}`;
-    expect(applied.assignments.length).toBeGreaterThan(100);
-
-    const { date, time } = person;
-    endpoint.willAnswer(
-      { calls: [{ name: 'set_rule', arguments: { kind: 'exclude', person: code, date, time } }] },
-      solve,
-      // The code comes in two pieces: the name must still be put in its place.
-      { text: ['Tirei ', code.slice(0, 2), code.slice(2), ' desta missa.'] },
-    );
-    await say(page, `Tire ${person.name} da missa de ${person.mass} e refaça a escala`);
-    await log(page).getByText(`Tirei ${person.name} desta missa.`).waitFor(LIMIT);
-    const second = proposals(page).nth(1);
-    await acceptAll(page, second, person.name);
-    await second.getByText('Aceita', { exact: true }).waitFor(LIMIT);
-    expect(serves(await planned(parish), person)).toBe(false);
-
-    endpoint.willAnswer(
-      { calls: [{ name: 'explain_absence', arguments: { person: code, date, time } }] },
-      { text: `${code} não serve porque uma regra o impede.` },
-    );
-    await say(page, `Por que ${person.name} não está na missa de ${person.mass}?`);
-    await log(page).getByText(`${person.name} não serve porque uma regra o impede.`).waitFor(LIMIT);
-
-    await second.getByRole('button', { name: 'Desfazer' }).click();
-    await second.getByText('Desfeita', { exact: true }).waitFor(LIMIT);
-    expect(serves(await planned(parish), person)).toBe(true);
-
+    expect((await planned(parish)).assignments.length).toBeGreaterThan(100);
     const received = endpoint.received.join('\n');
     expect(received).toContain(code);
-    expect(ministers.filter(({ name }) => received.includes(name))).toEqual([]);
-  });
+    expect(ministers.filter((one) => received.includes(one.name))).toEqual([]);
 
-  it('should say in the chat that the service failed, change nothing, and answer when asked again', async () => {
-    const { scheduleId } = await planned(parish);
-    const page = await parish.visit(`/ai-schedule/${scheduleId}`, { as: 'coordenacao' });
     endpoint.willAnswer({ status: 401 });
     await say(page, 'Resumo do mês');
     await log(page)
