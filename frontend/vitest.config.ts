@@ -5,11 +5,12 @@ import { defineConfig } from 'vitest/config';
 
 const all = globSync('src/**/*.spec.{ts,tsx}', { cwd: import.meta.dirname });
 const replaces = (file: string): boolean =>
-  /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+  /\bvi\.(mock|stubGlobal|resetModules)\(/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
 
 /**
  * Unit tests of the web application, beside their sources. To make a document for each file takes ten times as long as
- * the tests: the files of a worker share one. Those that replace a module or a global are each alone.
+ * the tests: the files of a worker share one. Those that replace a module or a global, or need one
+ * that nobody has loaded, are each alone.
  */
 export default defineConfig({
   plugins: [react()],

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seeText, useParish } from './parish.ts';
-import { card, headings, mailTo, newSchedule, spoken, unfolded } from './prepare.ts';
+import { card, headings, mailTo, newSchedule, unfolded } from './prepare.ts';
 import { dayOf, inCalendar, monthAndYear, panelOf, Schedules, type Detail } from './schedule-support.ts';
-import { settled } from './screens.ts';
-import { holdBack, NO_CONNECTION } from './support.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const shortDate = (date: string) => date.split('-').reverse().join('/');

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Menu } from './menu.tsx';
 
 it('should take a key that came before its code to the first act that may be done', async () => {
+  vi.resetModules();
   const run = vi.fn();
   render(
     <Menu

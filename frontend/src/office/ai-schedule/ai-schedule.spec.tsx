@@ -48,7 +48,7 @@ describe('The assistant without a schedule', () => {
     await screen.findByRole('heading', { level: 2, name: 'Selecione uma Escala' });
     expect(screen.getByRole('link', { name: 'Voltar às Escalas' }).getAttribute('href')).toBe('/schedules');
     await userEvent.click(screen.getByRole('link', { name: 'Ver escalas' }));
-    expect(place()).toBe('/coordination/schedules');
+    await vi.waitFor(() => expect(place()).toBe('/coordination/schedules'));
   });
 
   it.each(['999999', 'abril'])('should lead away from %s, which there is not', async (wrong) => {
@@ -56,7 +56,7 @@ describe('The assistant without a schedule', () => {
     const { place } = open(`/ai-schedule/${wrong}`);
     await screen.findByText('Escala inválida');
     screen.getByText('ID da escala não encontrado ou inválido.');
-    expect(place()).toBe('/schedules');
+    await vi.waitFor(() => expect(place()).toBe('/schedules'));
   });
 
   it('should lead away who may not use it', async () => {
@@ -64,7 +64,7 @@ describe('The assistant without a schedule', () => {
     const { place } = open('/ai-schedule/4');
     await screen.findByText('Acesso negado');
     screen.getByText('Apenas coordenadores podem acessar o sistema de IA.');
-    expect(place()).toBe('/coordination');
+    await vi.waitFor(() => expect(place()).toBe('/coordination'));
     expect(asked.map(({ call }) => call)).toEqual(['GET /api/auth/me']);
   });
 });

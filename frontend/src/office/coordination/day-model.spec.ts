@@ -229,6 +229,7 @@ describe("The coordinator's day", () => {
     const silent = (remindedAt: string | null, mayBeReminded = false) => ({
       ministerId: 1,
       scheduleName: 'Ana',
+      phone: null,
       places: [
         {
           mass: { ...mass, dateTime: '2026-12-06T11:00:00.000Z', people: [] },

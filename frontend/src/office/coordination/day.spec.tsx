@@ -21,7 +21,7 @@ const nothing: Day = {
   undeliveredWhatsApp: 0,
   mandates: [],
 };
-const unconfirmed = (mayBeReminded: boolean): DayMass => ({
+const unconfirmed = (mayBeReminded: boolean, remindedAt: string | null = null): DayMass => ({
   slotId: 1,
   scheduleId: 2,
   date: '2090-12-06',
@@ -29,8 +29,15 @@ const unconfirmed = (mayBeReminded: boolean): DayMass => ({
   dateTime: '2090-12-06T11:00:00.000Z',
   description: 'Missa dominical',
   people: [
-    { assignmentId: 3, ministerId: 7, scheduleName: 'Graça P.', phone: null, mayBeReminded },
-    { assignmentId: 4, ministerId: 8, scheduleName: 'Lia P.', phone: null, mayBeReminded },
+    {
+      assignmentId: 3,
+      ministerId: 7,
+      scheduleName: 'Graça P.',
+      phone: null,
+      mayBeReminded,
+      remindedAt,
+    },
+    { assignmentId: 4, ministerId: 8, scheduleName: 'Lia P.', phone: null, mayBeReminded, remindedAt },
   ],
 });
 
@@ -69,6 +76,7 @@ describe('Para hoje', () => {
       missing: 3,
       reachable: 2,
       toldToday: false,
+      remindedAt: null,
     };
     open({
       unconfirmed: [unconfirmed(true)],
@@ -111,7 +119,7 @@ describe('Para hoje', () => {
       { unconfirmed: [unconfirmed(true)] },
       {
         [REMIND]: () => {
-          answers[DAY] = { ...nothing, unconfirmed: [unconfirmed(false)] };
+          answers[DAY] = { ...nothing, unconfirmed: [unconfirmed(false, '2020-01-05T13:12:00.000Z')] };
           return { reminded: 2 };
         },
       },
@@ -119,7 +127,7 @@ describe('Para hoje', () => {
     const silent = await item(/^2 pessoas sem confirmar: /);
     await userEvent.click(silent.getByRole('button', { name: /^Lembrar os 2/ }));
     await screen.findByText('2 pessoas recebem o lembrete da missa.');
-    await screen.findByText('Quem usa o sistema já foi lembrado.');
+    await screen.findByText('Lembrados em 05/01, 10h12.');
     expect(screen.queryByRole('button', { name: /^Lembrar/ })).toBeNull();
     expect(asked.filter(({ call }) => call === REMIND).map(({ body }) => body)).toEqual([
       { date: '2090-12-06' },

@@ -79,7 +79,7 @@ describe('/schedules/{id}', () => {
     const { place } = open(`/schedules/${missing}`);
     await screen.findByRole('heading', { level: 1, name: 'Escala não encontrada' });
     await userEvent.click(screen.getByRole('link', { name: 'Voltar às Escalas' }));
-    expect(place()).toBe('/schedules');
+    await vi.waitFor(() => expect(place()).toBe('/schedules'));
   });
 
   it('should say what is not there yet', async () => {
@@ -180,7 +180,7 @@ describe('The computation of its roster', () => {
     finishedAt: '2026-11-21T12:00:00.000Z',
     acceptedAt: null,
     undoneAt: null,
-    discardedAt: null,
+    discardedAt: null as string | null,
     together: [],
     result: { status: 'optimal', proven: true, assignments: 1, seconds: 1, stages: [], incomplete: [] },
   };
@@ -268,7 +268,12 @@ describe('The computation of its roster', () => {
     const asked = stubServer({
       ...server(),
       [SCHEDULE]: { ...schedule, status: 'published', publishedAt: '2026-11-20T12:00:00.000Z' },
-      'GET /api/schedules/4/editor': { ...filled, status: 'published', proposalRunId: 5 },
+      'GET /api/schedules/4/editor': {
+        ...filled,
+        status: 'published',
+        proposalRunId: 5,
+        masses: [{ ...mass, required: 2, missing: 1 }],
+      },
       'GET /api/schedules/4/roster': { run: proposal, proof: null },
       'GET /api/roster-runs/5': proposal,
       'GET /api/roster-runs/5/comparison': comparison,
