@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
 import { noNetwork, openScreen, person, refusal, stubServer } from '../../testing/screen.tsx';
 import ScheduleDetail from './schedule-detail.tsx';
