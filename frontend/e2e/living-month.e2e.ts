@@ -110,6 +110,7 @@ describe('The living month', () => {
     await expectAccessible(first);
     await first.getByRole('button', { name: 'Posso ir' }).click();
     await first.getByRole('heading', { level: 1, name: 'O lugar é seu. Obrigado!' }).waitFor();
+    await first.getByText(/^A coordenação já sabe\./).waitFor();
     await second.getByRole('button', { name: 'Posso ir' }).click();
     for (let i = 0; i < 2; i += 1) {
       await second.getByRole('heading', { level: 1, name: 'Muito obrigado por querer ir!' }).waitFor();

@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '../../api/http.ts';
 import { useCan } from '../../shared/session.tsx';
-import { hour, longDate, massMoment } from '../../lib/dates.ts';
 import { SUBSTITUTION_STATUS_LABELS } from '../../api/labels.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
+import { MassLink } from '../parts/mass-links.tsx';
 import { outcomeWords, type Substitution } from './substitutions-model.ts';
 import styles from './substitutions.module.css';
 import { RequestWords } from './request-words.tsx';
@@ -62,14 +62,14 @@ export function SubstitutionsCard({
 }
 
 function Request({ request, onAct }: { request: Substitution; onAct: (chosen: ChosenAct) => void }) {
-  const { fullName, date, time, description, status } = request;
+  const { fullName, description, status } = request;
   const writes = useCan()('schedules.write');
   return (
     <article className={styles.request}>
       <Stack gap={8}>
         <h3>{fullName}</h3>
         <p>
-          {longDate(date)}, {hour(time)} — {description}
+          <MassLink mass={request} /> — {description}
         </p>
         {status === 'exhausted' && (
           <p>
@@ -106,7 +106,7 @@ function Settled({ onAct }: { onAct: (chosen: ChosenAct) => void }) {
                 <Stack gap={8}>
                   <h3>{request.fullName}</h3>
                   <p>
-                    {massMoment(request)} — {request.description}
+                    <MassLink mass={request} /> — {request.description}
                   </p>
                   <Muted>{outcomeWords(request)}</Muted>
                 </Stack>

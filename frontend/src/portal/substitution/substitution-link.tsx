@@ -40,6 +40,15 @@ const ENDINGS_OF_EXCHANGES: Partial<typeof ENDINGS> = {
   },
 };
 
+/** An empty place is nobody's: the coordination asks, one person after another, and hears the answer. */
+const ENDINGS_OF_EMPTY_PLACES: Partial<typeof ENDINGS> = {
+  accepted: {
+    title: ENDINGS.accepted.title,
+    text: 'A coordenação já sabe. Você recebe um e-mail com a missa para a sua agenda.',
+  },
+  declined: { title: ENDINGS.declined.title, text: 'Obrigado por responder. A coordenação já sabe.' },
+};
+
 /** One tap from the mail, without a session: opening shows the mass, and only a button answers. */
 export default function SubstitutionLink() {
   const token = useSearchParams()[0].get('token')?.trim() ?? '';
@@ -85,7 +94,8 @@ export default function SubstitutionLink() {
   }
   const { state, exchange, scheduleName } = offer.data;
   if (state === 'waiting') return <Question token={token} offer={offer.data} />;
-  const ending = (exchange && ENDINGS_OF_EXCHANGES[state]) ?? ENDINGS[state];
+  const others = scheduleName === null ? ENDINGS_OF_EMPTY_PLACES : exchange ? ENDINGS_OF_EXCHANGES : {};
+  const ending = others[state] ?? ENDINGS[state];
   return (
     <LinkState kind="done" {...ending} actions={<ToPortal />}>
       {exchange && state === 'accepted' ? (
