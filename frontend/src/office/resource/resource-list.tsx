@@ -264,7 +264,17 @@ const ListLinks = ({ links = [] }: Pick<Props<RaRecord>, 'links'>) =>
   ));
 
 function Rows<Row extends RaRecord>({ title, columns: all, opens, prints }: Props<Row>) {
-  const { isPending, error, refetch, data, sort, setSort, setFilters } = useListContext<Row>();
+  const {
+    isPending,
+    error,
+    refetch,
+    data,
+    sort,
+    setSort,
+    setFilters,
+    page,
+    total = 0,
+  } = useListContext<Row>();
   const resource = useResourceContext();
   const [name, ...facts] = all.filter(({ exportOnly }) => !exportOnly);
   const mayOpen = useMay()(opens);
@@ -292,6 +302,12 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens, prints }: Prop
   };
   return (
     <>
+      {prints && total > PAGE_SIZE && (
+        <p className={styles.partial}>
+          Só a página {page} de {Math.ceil(total / PAGE_SIZE)} da lista. O botão “Imprimir” põe todas no
+          papel.
+        </p>
+      )}
       <div className={styles.table}>
         <Table
           label={title}
@@ -321,13 +337,13 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens, prints }: Prop
           ]}
         />
       </div>
-      <Pages prints={prints} />
+      <Pages />
     </>
   );
 }
 
 /** "1–25 de 319", or "1–25 de mais de 1.000" where the server does not count a long list to its end. */
-function Pages({ prints = false }: Pick<Props<RaRecord>, 'prints'>) {
+function Pages() {
   const { page, setPage, total = 0, data, hasNextPage, hasPreviousPage } = useListContext();
   const { meta } = useListContext() as { meta?: { atLeast?: boolean } };
   const first = (page - 1) * PAGE_SIZE + 1;
@@ -337,9 +353,6 @@ function Pages({ prints = false }: Pick<Props<RaRecord>, 'prints'>) {
       <Muted>
         {first}–{first + (data?.length ?? 0) - 1} de {more}
         {total.toLocaleString('pt-BR')}
-        {prints && total > PAGE_SIZE && (
-          <span className={styles.partial}>. O botão “Imprimir” põe a lista inteira no papel.</span>
-        )}
       </Muted>
       {(hasPreviousPage || hasNextPage) && (
         <>
