@@ -9,11 +9,19 @@ import { dayOf, Schedules, type Detail, type Mass } from './schedule-support.ts'
 /** What no paper says: the frame of the application, its buttons and its toasts. */
 const SCREEN = ['Sair', 'Buscar', 'Ctrl K', 'Mostrar todos', 'Publicar', 'Histórico', 'Voltar', 'Baixar'];
 
-/** The text of each page that the browser's own printing makes. */
-const printed = async (page: Page): Promise<string[]> =>
-  (await pdfPages(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))).map((text) =>
-    text.replace(/[\u00a0|\s]+/g, ' '),
+/** The sides of an A4 page in points, the shorter first. */
+const A4 = [595, 842];
+
+/** The text of each page that the browser's own printing makes; each asks for A4. */
+async function printed(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const sides = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((box) =>
+    [box[1], box[2]].map((side) => Math.round(Number(side))).sort((one, other) => one - other),
   );
+  const pages = await pdfPages(pdf);
+  expect(sides).toEqual(pages.map(() => A4));
+  return pages.map((text) => text.replace(/[\u00a0|\s]+/g, ' '));
+}
 
 /** The text of pages beside each other, as names may stand on two lines. */
 const whole = (pages: string[]): string => pages.join(' ');
@@ -89,6 +97,17 @@ describe('Printing with Ctrl+P', () => {
     expect(text).toContain(`Lista de presença: ${dayOf(mass)}`);
     expect(text).toContain('Nº Ministro Presença Assinatura');
     mass.ministers.forEach(({ scheduleName }, at) => expect(text).toContain(`${at + 1} ${scheduleName}`));
+
+    // Of the ministers' list not the page that is shown, but all of it.
+    await page.goto('/ministers');
+    await page.getByRole('table', { name: 'Ministros' }).waitFor();
+    await page.keyboard.press('Control+p');
+    await page.locator('[data-prints]').waitFor({ state: 'attached' });
+    const read = await parish.api('coordenacao');
+    const people = (await read('GET', '/api/ministers')) as { fullName: string }[];
+    expect(people.length).toBeGreaterThan(25);
+    const list = whole(await printed(page));
+    for (const { fullName } of people) expect(list).toContain(fullName);
   });
 
   it('should print my schedule with every team', async () => {
