@@ -73,7 +73,7 @@ export class GivenAnswersService {
         if (seen !== undefined && (before?.updatedAt.getTime() ?? null) !== (seen && Date.parse(seen)))
           throw conflict(
             'answered-meanwhile',
-            `Enquanto você anotava, chegou outra resposta de ${name}. Confira-a e salve de novo.`,
+            `Enquanto você anotava, ${name} deu outra resposta. Confira-a e salve de novo.`,
           );
         const response = before ?? new QuestionnaireResponse({ questionnaire, minister, responses: {} });
         const answers = await readResponseOf(name, () =>

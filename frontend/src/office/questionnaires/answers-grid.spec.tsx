@@ -51,7 +51,7 @@ it('should save what was typed, and never over an answer that came meanwhile bef
   await userEvent.click(screen.getByRole('button', { name: 'Gravar (2)' }));
 
   // What Ana answered stands beside what was typed for her.
-  await screen.findByText('Enquanto você anotava, chegou outra resposta de Ana P.');
+  await screen.findByText('Enquanto você anotava, Ana P. deu outra resposta');
   await cell('Ana P., Missa 1: Disponível');
   await cell('Ana P., Missa 2: Talvez');
   await userEvent.click(screen.getByRole('button', { name: 'Gravar (2)' }));

@@ -216,7 +216,7 @@ function AnsweredMeanwhile({ names, onGiveUp }: { names: readonly string[]; onGi
   return (
     <Notice
       tone="warning"
-      title={`Enquanto você anotava, chegou outra resposta de ${listed.format(names)}`}
+      title={`Enquanto você anotava, ${listed.format(names)} ${many ? 'deram' : 'deu'} outra resposta`}
       actions={
         <Button onClick={onGiveUp}>Desfazer o que marquei {many ? 'nestas linhas' : 'nesta linha'}</Button>
       }
