@@ -221,7 +221,7 @@ describe('The back office’s resources', () => {
 
   it('should refuse resources to those who may not see them', async () => {
     const page = await parish.visit('/dashboard', { as: 'ministro' });
-    for (const address of ['/ministers', '/emails', '/settings', '/audit-events']) {
+    for (const address of ['/ministers', '/emails', '/settings', '/audit-events', '/fairness']) {
       await follow(page, address);
       await page.getByRole('heading', { level: 1, name: 'Acesso negado' }).waitFor();
       await follow(page, '/dashboard');

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { NO_CONNECTION } from '../../api/http.ts';
+import { noNetwork, openScreen, person, stubServer } from '../../testing/screen.tsx';
+import MySchedule from './my-schedule.tsx';
+
+const DUTIES = 'GET /api/my-duties';
+const SEND = 'POST /api/substitutions';
+const ASK = /^Solicitar Substituição ?para/;
+
+const member = (ministerId: number, scheduleName: string, role = 'Ministro', more: object = {}) => ({
+  ministerId,
+  scheduleName,
+  role,
+  phone: null,
+  email: null,
+  seeksSubstitute: false,
+  profileImageUrl: null,
+  profileImagePosition: { x: 0, y: 0 },
+  profileImageRotation: 0,
+  profileImageScale: 1,
+  ...more,
+});
+const duty = {
+  assignmentId: 3,
+  slotId: 1,
+  scheduleId: 4,
+  date: '2090-12-03',
+  time: '10:00',
+  dateTime: '2090-12-03T13:00:00.000Z',
+  past: false,
+  description: 'Missa dominical',
+  location: 'Matriz',
+  liturgicalName: null,
+  liturgicalColor: null,
+  attendance: null,
+  confirmed: false,
+  confirmationAsked: false,
+  substitution: null as object | null,
+  team: [
+    member(7, 'Ana L.'),
+    member(8, 'Bia P.', 'Coordenador', { phone: '+55 (15) 99888-7766', email: 'bia@exemplo.test' }),
+  ],
+};
+const over = {
+  ...duty,
+  assignmentId: 2,
+  slotId: 2,
+  past: true,
+  date: '2020-12-06',
+  dateTime: '2020-12-06T13:00:00.000Z',
+};
+const request = {
+  id: 5,
+  status: 'open',
+  reason: 'Viagem',
+  exchange: null,
+  asked: 0,
+  declined: 0,
+  lastAskedAt: null,
+  namedName: null,
+  nextWaveAt: null,
+};
+
+function open(duties: unknown, more: Record<string, unknown> = {}) {
+  const answers: Record<string, unknown> = {
+    'GET /api/auth/me': { ...person('duties.own'), ministerId: 7 },
+    'GET /api/calendar/today': { date: '2090-12-01' },
+    [DUTIES]: duties,
+    'GET /api/my-offers': [],
+    'GET /api/my-duties/share': [],
+    ...more,
+  };
+  const asked = stubServer(answers);
+  const show = () => openScreen({ '/my-schedule': <MySchedule /> }, '/my-schedule');
+  show();
+  return { answers, asked, show };
+}
+const card = async () =>
+  within(
+    (await screen.findByRole('heading', { level: 2, name: 'domingo, 3 de dezembro, 10h' })).closest(
+      'section',
+    )!,
+  );
+
+describe('My schedule', () => {
+  it('should show each mass with its day, hour, kind, place and team', async () => {
+    open([duty]);
+    const mass = await card();
+    expect(mass.getByText(/Missa dominical/).closest('p')!.textContent).toMatch(/^Missa dominical.+Matriz$/);
+    await mass.findByText('Em 2 dias');
+    await userEvent.click(mass.getByText('Equipe (2 pessoas)'));
+    const [first, second, ...more] = mass.getAllByRole('listitem');
+    expect(more).toEqual([]);
+    // Coordinators are named first.
+    expect(first!.textContent).toContain('Bia P. Coordenador+55 (15) 99888-7766bia@exemplo.test');
+    const ways = within(first!).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      'https://wa.me/5515998887766',
+      'mailto:bia@exemplo.test',
+    ]);
+    within(first!).getByRole('link', { name: /WhatsApp/ });
+    within(first!).getByRole('link', { name: /Email/ });
+    expect(second!.textContent).toContain('Ana L. VocêMinistro');
+    expect(within(second!).queryByRole('link')).toBeNull();
+  });
+
+  it('should keep the masses that are over apart, with nothing to ask for', async () => {
+    open([over]);
+    await userEvent.click(await screen.findByText('Missas anteriores (1)'));
+    screen.getByText(/Missa dominical/);
+    expect(screen.queryByRole('button', { name: ASK })).toBeNull();
+  });
+
+  it('should say so when there are no masses, and where to ask', async () => {
+    open([]);
+    await screen.findByText(
+      'Você não possui missas escaladas no momento. Entre em contato com a coordenação para mais informações.',
+    );
+    expect(screen.getByRole('link', { name: 'Escrever à coordenação' }).getAttribute('href')).toBe(
+      '/messages?tab=pessoais&compose=1',
+    );
+  });
+
+  it('should offer to try again what could not be loaded', async () => {
+    const { answers } = open(noNetwork);
+    expect((await screen.findByRole('alert')).textContent).toContain(NO_CONNECTION);
+    answers[DUTIES] = [duty];
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await card();
+  });
+});
+
+describe('A request for a substitute', () => {
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Solicitar Substituição' }));
+  const reason = async () => (await dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: /^Motivo/ });
+  const send = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Enviar pedido' }));
+
+  it('should need a reason, and keep what was typed without network and when the page is opened again', async () => {
+    const { answers, asked, show } = open([duty], { [SEND]: noNetwork });
+    const ask = async () => userEvent.click(await screen.findByRole('button', { name: ASK }));
+    await ask();
+    (await dialog()).getByText('Missa dominical, domingo, 3 de dezembro, 10h');
+    await send();
+    await screen.findByText('Conte em poucas palavras por que você não pode servir.');
+    await userEvent.type(await reason(), 'Vou ao médico.');
+    show();
+    await ask();
+    expect((await reason()).value).toBe('Vou ao médico.');
+    await send();
+    await screen.findByText('Erro ao solicitar substituição');
+    screen.getByText(NO_CONNECTION);
+    expect((await reason()).value).toBe('Vou ao médico.');
+
+    answers[SEND] = () => {
+      answers[DUTIES] = [{ ...duty, substitution: { ...request, reason: 'Vou ao médico.' } }];
+      return { namedName: null, nextWaveAt: null };
+    };
+    await send();
+    await screen.findByText('“Vou ao médico.”');
+    screen.getAllByText('Substituição solicitada');
+    await waitFor(() => expect(screen.queryByRole('button', { name: ASK })).toBeNull());
+    const sent = { assignmentId: 3, reason: 'Vou ao médico.' };
+    expect(asked.filter(({ call }) => call === SEND).map(({ body }) => body)).toEqual([sent, sent]);
+  });
+
+  it('should be withdrawn once that was said twice', async () => {
+    const CANCEL = 'POST /api/substitutions/5/cancel';
+    const { answers, asked } = open([{ ...duty, substitution: request }], {
+      [CANCEL]: () => {
+        answers[DUTIES] = [duty];
+        return {};
+      },
+    });
+    const mass = await card();
+    await mass.findByText('Substituição solicitada');
+    const asking = async () =>
+      within(await screen.findByRole('dialog', { name: 'Retirar o pedido de substituição?' }));
+    await userEvent.click(mass.getByRole('button', { name: 'Retirar pedido' }));
+    await userEvent.click((await asking()).getByRole('button', { name: 'Cancelar' }));
+    expect(asked.map(({ call }) => call)).not.toContain(CANCEL);
+    await userEvent.click(mass.getByRole('button', { name: 'Retirar pedido' }));
+    await userEvent.click((await asking()).getByRole('button', { name: 'Retirar pedido' }));
+    await screen.findByText('Pedido retirado');
+    await screen.findByRole('button', { name: ASK });
+    expect(asked.map(({ call }) => call)).toContain(CANCEL);
+  });
+});
