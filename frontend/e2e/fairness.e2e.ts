@@ -111,6 +111,7 @@ describe('Fairness report', () => {
     const { scheduleName, offers, countedOffers, duties } = shown.people[0]!;
     expect(lines[1]).toMatch(new RegExp(`^${scheduleName};${offers};${countedOffers};${duties};`));
 
+    await page.getByLabel('Tipo de missa').selectOption('');
     await page.setViewportSize(PHONE);
     await people(page).waitFor();
     await expectNoSidewaysScroll(page);
