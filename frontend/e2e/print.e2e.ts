@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfPages } from '../../backend/test/support/pdf-text.ts';
-import { DESKTOP, PHONE } from './browser.ts';
+import { DESKTOP, PHONE, spoil } from './browser.ts';
 import { useParish } from './parish.ts';
 import { giveMasses, spokenFirst, type Duty } from './prepare.ts';
+import { follow } from './support.ts';
 import { dayOf, Schedules, type Detail, type Mass } from './schedule-support.ts';
 
 /** What no paper says: the frame of the application, its buttons and its toasts. */
@@ -39,11 +40,10 @@ describe('Printing with Ctrl+P', () => {
   });
 
   it.each([
-    ['the calendar on a desktop', '', DESKTOP, 'light'],
-    ['the list in dark', '?view=lista', DESKTOP, 'dark'],
-    ['the list on a phone', '', PHONE, 'light'],
-  ] as const)('should print a schedule whole, by day, from %s', async (_, view, viewport, theme) => {
-    const page = await parish.visit(`/schedules/${schedule.id}${view}`, {
+    ['the calendar on a desktop', DESKTOP, 'light'],
+    ['the list on a phone in dark', PHONE, 'dark'],
+  ] as const)('should print a schedule whole, by day, from %s', async (_, viewport, theme) => {
+    const page = await parish.visit(`/schedules/${schedule.id}`, {
       as: 'coordenacao',
       viewport,
       theme,
@@ -87,8 +87,9 @@ describe('Printing with Ctrl+P', () => {
     for (const word of SCREEN) expect(whole(pages)).not.toContain(word);
 
     const mass = masses.find(({ ministers }) => ministers.length > 1)!;
-    await page.addInitScript(() => (window.print = () => document.body.setAttribute('data-prints', '')));
-    await page.goto(`/schedules/${schedule.id}?mass=${mass.id}`);
+    spoil(page);
+    await page.evaluate(() => (window.print = () => document.body.setAttribute('data-prints', '')));
+    await follow(page, `/schedules/${schedule.id}?mass=${mass.id}`);
     const panel = page.getByRole('complementary', { name: mass.description });
     await panel.getByRole('button', { name: 'Imprimir' }).click();
     await page.locator('[data-prints]').waitFor({ state: 'attached' });
