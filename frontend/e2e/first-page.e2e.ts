@@ -6,19 +6,14 @@ import { holdBack } from './support.ts';
 describe('The first page', () => {
   const parish = useCommonParish();
 
-  it.each([
-    ['a phone', PHONE],
-    ['a desktop', DESKTOP],
-  ])('should be the login on %s, without sideways scrolling and without errors', async (_, viewport) => {
-    const page = await parish.visit('/', { viewport });
-    await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  it('should be the app at every address outside the API, without sideways scrolling and without errors', async () => {
+    const page = await parish.visit('/minha/pagina', { viewport: PHONE });
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    }
     expect(parish.problems).toEqual([]);
-  });
-
-  it('should answer the app at every address outside the API', async () => {
-    const page = await parish.visit('/minha/pagina');
-    await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
     expect((await fetch(`${parish.server.url}/api/minha/pagina`)).status).toBe(404);
   });
 
@@ -32,12 +27,11 @@ describe('The first page', () => {
     ).toMatch(/(^|;)script-src 'self'(;|$)/);
   });
 
-  // Who may read all of it, and who may not.
-  it.each(
-    ['/', '/dashboard', '/my-schedule', '/my-questionnaires'].flatMap((address) =>
-      (['ministro', 'admin'] as const).map((as) => ({ address, as })),
-    ),
-  )(
+  // Who may read all of it, and who may not. What is asked at '/' is what is asked at '/dashboard' (early.spec.ts).
+  it.each([
+    ...['/', '/my-schedule', '/my-questionnaires'].map((address) => ({ address, as: 'ministro' as const })),
+    ...['/dashboard', '/my-schedule'].map((address) => ({ address, as: 'admin' as const })),
+  ])(
     'should have $address asked for by $as before its code is there, and not again',
     async ({ address, as }) => {
       const page = await parish.visit('/icon.svg', { viewport: PHONE, as });

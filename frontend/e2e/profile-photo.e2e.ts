@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useCommonParish } from './parish.ts';
-import { expectNoSidewaysScroll, tabTo, watch } from './support.ts';
+import { closeToast, expectNoSidewaysScroll, tabTo, watch } from './support.ts';
 
 const TWO_MEGABYTES = 2 * 1024 * 1024;
 const PHOTO = 'Foto do perfil';
@@ -64,7 +64,7 @@ describe('Photo of the profile', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('should place the photo by mouse and wheel within its limits, and show it so in the header', async () => {
+  it('should place the photo by mouse, wheel and keyboard within its limits, and show it so in the header', async () => {
     const page = await parish.visit('/profile', { as: 'ministro', viewport: DESKTOP });
     await page.getByRole('button', { name: 'Ajustar foto' }).click();
     await page.getByRole('button', { name: 'Voltar ao centro' }).click();
@@ -89,10 +89,9 @@ describe('Photo of the profile', () => {
     const transform = await page.locator('header img').getAttribute('style');
     expect(transform).toContain('translate(6.25px, -6.25px)');
     expect(transform).toContain('scale(2.5)');
-  });
 
-  it('should place the photo by keyboard within its limits, and save after a try without network', async () => {
-    const page = await parish.visit('/profile', { as: 'ministro' });
+    // By keyboard, and after a try without network.
+    await closeToast(page);
     await page.getByRole('button', { name: 'Ajustar foto' }).waitFor();
     await tabTo(page, 'Ajustar foto');
     await page.keyboard.press('Enter');

@@ -60,6 +60,19 @@ describe('What a page asks for while its code is still coming', () => {
     expect(asked()).not.toContain('/api/my-duties');
   });
 
+  it('should be the same at / as at /dashboard, and only what each may read', async () => {
+    const asksOf = async (address: string, me: object) => {
+      await openPage(address, me);
+      await waitFor(() => expect(asked()).toContain('/api/dashboard'));
+      return asked().slice(2);
+    };
+    const home = ['/api/calendar/today', '/api/dashboard', '/api/my-duties', '/api/my-offers'];
+    for (const address of ['/', '/dashboard']) expect(await asksOf(address, MEMBER)).toEqual(home);
+    const stranger = { permissions: ['account.own', 'content.read'] };
+    for (const address of ['/', '/dashboard', '/my-schedule', '/my-questionnaires'])
+      expect(await asksOf(address, stranger)).toEqual(home.slice(0, 2));
+  });
+
   it.each([
     ['before consent', { ...MEMBER, consentRequired: true }],
     ['before a second factor', { ...MEMBER, secondFactorNeeded: true }],
