@@ -253,7 +253,8 @@ describe('The computation of its roster', () => {
     stubServer(answers);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Comparar com a escala' }));
-    await userEvent.click((await compared()).getByRole('button', { name: 'Deixar como está' }));
+    const dialog = await compared();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Deixar como está' }));
     await screen.findByText('Proposta descartada');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await unfold('Escala de ministros');
