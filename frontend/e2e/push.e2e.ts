@@ -139,15 +139,4 @@ describe('Notices on this device', () => {
     await seeText(page, 'Avisos desligados neste aparelho');
     await page.getByText('Recebe avisos').waitFor({ state: 'detached' });
   });
-
-  it('should say what to do where the browser forbids them', async () => {
-    const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE, worker: true });
-    await page.context().addInitScript(() => {
-      Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-    });
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.reload();
-    await page.getByText(/^O navegador está bloqueando os avisos/).waitFor();
-    expect(await page.getByRole('button', { name: 'Receber avisos neste aparelho' }).count()).toBe(0);
-  });
 });
