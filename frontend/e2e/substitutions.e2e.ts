@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { DESKTOP, PHONE } from './browser.ts';
+import { PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
 import { card, giveMasses, mailTo, spoken, spokenFirst, welcome, type Duty } from './prepare.ts';
 import { expectNoSidewaysScroll, linkTo, signIn } from './support.ts';
@@ -141,13 +141,5 @@ describe('Substitutions', () => {
     await page.reload();
     await card(page, spoken(hers)).waitFor();
     expect(await card(page, spoken(mine)).count()).toBe(0);
-  });
-
-  it('should say kindly that a link is not whole', async () => {
-    const page = await parish.visit('/login', { viewport: DESKTOP });
-    for (const address of ['/substitution', '/substitution?token=17.nada']) {
-      await page.goto(address);
-      await page.getByRole('heading', { level: 1, name: 'Este link não vale' }).waitFor();
-    }
   });
 });
