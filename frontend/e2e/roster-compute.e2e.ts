@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PHONE } from './browser.ts';
+import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
 import { newSchedule, spoken, unfolded, welcome, type Slot } from './prepare.ts';
 import { Schedules } from './schedule-support.ts';
@@ -244,6 +244,9 @@ describe('Computing a roster', () => {
       .filter({ hasText: ANA.scheduleName })
       .getByText(/^Ganha .+ às 8h$/)
       .waitFor();
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(DESKTOP);
     await button(compared, 'Fechar').click();
     await button(page, 'Comparar com a escala').click();
 
