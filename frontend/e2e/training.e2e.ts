@@ -169,36 +169,4 @@ describe('Training', () => {
     await page.reload();
     await page.getByRole('heading', { level: 2, name: first!.title }).waitFor();
   });
-
-  it('should say what will be here, what is not there, and offer to try again', async () => {
-    const page = await parish.visit('/training?course=999999', { as: 'ministro', viewport: PHONE });
-    await seeText(page, 'Curso não encontrado.');
-    for (const [address, tab, text] of [
-      [
-        'training-courses',
-        'cursos',
-        'Os cursos do ministério aparecem aqui quando a coordenação os publicar.',
-      ],
-      [
-        'liturgical-materials',
-        'materiais',
-        'Os materiais litúrgicos aparecem aqui quando a coordenação os descrever.',
-      ],
-      ['procedures', 'procedimentos', 'Os procedimentos aparecem aqui quando a coordenação os escrever.'],
-    ] as const) {
-      await page.route(`**/api/${address}`, (route) => route.fulfill({ json: [] }));
-      await page.goto(`/training?tab=${tab}`);
-      await seeText(page, text);
-    }
-    await page.unroute('**/api/training-courses');
-    await page.route('**/api/training-courses', (route) => route.abort());
-    await page.goto('/training');
-    await page.getByRole('alert').getByText(NO_CONNECTION).waitFor();
-    await page.unroute('**/api/training-courses');
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await page
-      .getByRole('link', { name: /^(Iniciar|Continuar) o curso/ })
-      .first()
-      .waitFor();
-  });
 });
