@@ -3,15 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish, type Login } from './parish.ts';
 import { card, giveMasses, headings, spoken, welcome, type Duty } from './prepare.ts';
-import {
-  askToJoin,
-  confirmEmail,
-  expectNoSidewaysScroll,
-  makeAccount,
-  NO_CONNECTION,
-  signIn,
-  tabTo,
-} from './support.ts';
+import { askToJoin, confirmEmail, expectNoSidewaysScroll, makeAccount, signIn, tabTo } from './support.ts';
 
 const MASS_MS = 90 * 60 * 1000;
 const REMINDER = 'Questionário à espera da sua resposta';
@@ -181,32 +173,6 @@ describe('Dashboard', () => {
     });
     await page.reload();
     await card(page, 'Ações Rápidas').getByText('1 não lida', { exact: true }).waitFor();
-  });
-
-  it('should offer to try again what could not be loaded', async () => {
-    const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
-    await page.route('**/api/news*', (route) => route.abort());
-    await page.goto('/dashboard');
-    const news = card(page, 'Notícias Recentes');
-    await news.getByText(NO_CONNECTION).waitFor();
-    await card(page, 'Treinamentos').getByRole('progressbar').first().waitFor();
-    await page.unroute('**/api/news*');
-    await news.getByRole('button', { name: 'Tentar novamente' }).click();
-    await news.getByRole('heading', { level: 3 }).first().waitFor();
-  });
-
-  it('should show three cards while it loads', async () => {
-    const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
-    let answer = () => undefined as void;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/my-duties', async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await page.goto('/dashboard');
-    await expect.poll(() => page.getByTestId('skeleton').count()).toBe(3);
-    answer();
-    await card(page, 'Próximas Missas').waitFor();
   });
 
   it('should tell a new minister what will be here', async () => {

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { NO_CONNECTION } from '../../api/http.ts';
+import { noNetwork, openScreen, person, stubServer } from '../../testing/screen.tsx';
+import Dashboard from './dashboard.tsx';
+
+const news = [{ id: 1, title: 'Festa da padroeira', body: '', authorName: 'Ana', publishedAt: '2026-11-01' }];
+const course = {
+  id: 2,
+  title: 'Adoração',
+  progress: 50,
+  status: 'in_progress',
+  completedModules: 1,
+  totalModules: 2,
+};
+const server = (): Record<string, unknown> => ({
+  'GET /api/auth/me': person('content.read', 'duties.own'),
+  'GET /api/my-duties': [],
+  'GET /api/my-offers': [],
+  'GET /api/news': news,
+  'GET /api/training-courses': [course],
+  'GET /api/dashboard': {
+    activeMinisters: 7,
+    massesThisMonth: 30,
+    nextQuestionnaire: null,
+    openQuestionnaires: 0,
+    unreadMessages: 0,
+    unreadNotifications: 0,
+  },
+});
+
+const open = () => openScreen({ '/dashboard': <Dashboard /> }, '/dashboard');
+const card = async (title: string) =>
+  within((await screen.findByRole('heading', { level: 2, name: title })).closest('section')!);
+
+describe('The first page', () => {
+  it('should show three cards while it loads', async () => {
+    const duties = Promise.withResolvers();
+    stubServer({ ...server(), 'GET /api/my-duties': duties.promise });
+    open();
+    await waitFor(() => expect(screen.getAllByTestId('skeleton')).toHaveLength(3));
+    duties.resolve([]);
+    await card('Próximas Missas');
+  });
+
+  it('should offer to try again what could not be loaded, beside what was', async () => {
+    const answers = { ...server(), 'GET /api/news': noNetwork as unknown };
+    stubServer(answers);
+    open();
+    const readings = await card('Notícias Recentes');
+    await readings.findByText(NO_CONNECTION);
+    await (await card('Treinamentos')).findByRole('progressbar', { name: 'Progresso em Adoração' });
+    answers['GET /api/news'] = news;
+    await userEvent.click(readings.getByRole('button', { name: 'Tentar novamente' }));
+    await readings.findByRole('heading', { level: 3, name: /Festa da padroeira/ });
+  });
+});
