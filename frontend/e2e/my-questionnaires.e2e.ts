@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
-import { expectNoSidewaysScroll, holdBack, NO_CONNECTION, signIn, tabTo, watch } from './support.ts';
+import { expectNoSidewaysScroll, signIn, tabTo } from './support.ts';
 
 interface Question {
   id: string;
@@ -374,31 +374,5 @@ describe('My questionnaires', () => {
     await page.getByRole('button', { name: 'Enviar resposta' }).click();
     await seeText(page, 'Erro ao enviar resposta');
     await seeText(page, 'Questionário não encontrado.');
-  });
-
-  it('should show three skeleton cards while it loads, and a way forward when there is nothing', async () => {
-    const page = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE });
-    await page.getByRole('button', { name: 'Abrir menu' }).waitFor();
-    const address = /\/api\/questionnaires\/sent/;
-    const release = await holdBack(page, address);
-    await page.goto('/my-questionnaires');
-    await expect.poll(() => page.getByTestId('skeleton').count()).toBe(3);
-    release();
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await page.unrouteAll();
-
-    const asked = watch(page, address);
-    await page.route(address, (route) => route.abort());
-    await page.reload();
-    await seeText(page, NO_CONNECTION);
-    await page.unroute(address);
-    await page.route(address, (route) => route.fulfill({ json: [] }));
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await seeText(
-      page,
-      'Nenhum questionário foi enviado a você ainda. Quando a coordenação enviar um, ele aparece aqui.',
-    );
-    await page.getByRole('link', { name: 'Ver minha escala' }).waitFor();
-    expect(asked).toHaveLength(2);
   });
 });

@@ -328,26 +328,4 @@ describe('Questionnaires', () => {
     const minister = await open({ id: sent.scheduleId }, 'ministro');
     await minister.getByRole('heading', { level: 1, name: 'Acesso negado' }).waitFor();
   });
-
-  it('should show three cards while it loads and try again what did not come', async () => {
-    const page = await parish.visit('/profile', { as: 'coordenacao', viewport: DESKTOP });
-    await page.route('**/api/questionnaires?*', (route) => route.abort());
-    await page.goto(`/questionnaires?scheduleId=${(await oldest()).scheduleId}`);
-    await page.getByRole('alert').getByText('Failed to fetch questionnaires', { exact: true }).waitFor();
-    await page.getByRole('alert').getByText(NO_CONNECTION).waitFor();
-    await page.unroute('**/api/questionnaires?*');
-    let answer = () => undefined as void;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/questionnaires?*', async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await page.reload();
-    await expect.poll(() => page.getByTestId('skeleton').count()).toBe(3);
-    answer();
-    await page
-      .getByText(/^Ver \d+ perguntas$/)
-      .first()
-      .waitFor();
-  });
 });
