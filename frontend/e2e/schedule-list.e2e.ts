@@ -16,17 +16,9 @@ import {
   Schedules,
   type Detail,
 } from './schedule-support.ts';
-import { expectNoSidewaysScroll, holdBack, NO_CONNECTION, tabTo } from './support.ts';
+import { expectNoSidewaysScroll, NO_CONNECTION, tabTo } from './support.ts';
 
 const YEARS_AROUND = 2;
-const STATUS_LABELS = {
-  draft: 'Rascunho',
-  planning: 'Planejamento',
-  active: 'Ativa',
-  published: 'Publicada',
-  completed: 'Concluído',
-  archived: 'Arquivada',
-};
 const WRITES =
   /Nova Escala|Excluir|Publicar|Gerar|Mais ações|Incluir|Editar|Retirar|Fixar|Soltar|Ações para|Arrastar/;
 
@@ -87,41 +79,6 @@ describe('/schedules', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Voltar à Coordenação' }).click();
     await page.waitForURL('**/coordination');
-  });
-
-  it('should call each state by its name', async () => {
-    const titles = Object.fromEntries(
-      Object.keys(STATUS_LABELS).map((status) => [status, `Estado ${status}`]),
-    );
-    const { id: first, year, month, slots } = await newSchedule(parish, titles.draft!);
-    const days = [...new Map(slots.map((slot) => [slot.date, slot])).values()];
-    const steps = {
-      planning: ['planning'],
-      active: ['active'],
-      published: ['publish'],
-      completed: ['publish', 'completed'],
-      archived: ['publish', 'completed', 'archived'],
-    };
-    for (const [index, [status, path]] of Object.entries(steps).entries()) {
-      const { id } = await schedules.ask<Detail>('POST', '/api/schedules', {
-        title: titles[status],
-        year,
-        month,
-      });
-      for (const step of path) {
-        if (step !== 'publish') {
-          await schedules.ask('PUT', `/api/schedules/${id}`, { status: step });
-          continue;
-        }
-        const slot = (await schedules.masses(id)).find(({ date }) => date === days[index]!.date)!;
-        await schedules.fill(id, slot.id, 1);
-        await schedules.ask('POST', `/api/schedules/${id}/publish`, { confirmEmptyPlaces: true });
-      }
-    }
-    const page = await parish.visit(listOf({ year, month }), { as: 'coordenacao' });
-    for (const [status, label] of Object.entries(STATUS_LABELS))
-      await ofSchedule(page, titles[status]!).getByText(label, { exact: true }).waitFor();
-    expect((await schedules.detail(first)).status).toBe('draft');
   });
 
   it('should create a schedule, also after the network failed, and keep what the server refuses', async () => {
@@ -201,22 +158,6 @@ describe('/schedules', () => {
     await seeText(page, 'Escala excluída com sucesso!');
     await seeText(page, 'Nenhuma escala encontrada');
     await expect(schedules.detail(made.id)).rejects.toThrow('404');
-  });
-
-  it('should show three skeletons while it waits, and try again what failed', async () => {
-    const page = await parish.visit('/status', { as: 'coordenacao' });
-    const release = await holdBack(page, /\/api\/schedules\?year=/);
-    await page.goto(listOf(published));
-    await expect.poll(() => page.getByTestId('skeleton').count()).toBe(3);
-    release();
-    await ofSchedule(page, published.title).waitFor();
-    expect(await page.getByTestId('skeleton').count()).toBe(0);
-    await page.route(/\/api\/schedules\?year=/, (route) => route.abort());
-    await page.reload();
-    await page.getByRole('alert').getByText(NO_CONNECTION).waitFor();
-    await page.unroute(/\/api\/schedules\?year=/);
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await ofSchedule(page, published.title).waitFor();
   });
 
   describe('and a schedule opened from it', () => {
