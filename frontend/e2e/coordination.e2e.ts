@@ -273,22 +273,6 @@ describe('Coordination', () => {
     await coordination('PATCH', `/api/ministers/${minister.id}`, { isActive: true });
   });
 
-  it('should say what is empty, and try again what did not come', async () => {
-    const page = await open('coordenacao', '/profile');
-    for (const address of ['substitutions', 'schedules', 'questionnaires/sent'])
-      await page.route(new RegExp(`/api/${address}(\\?|$)`), (route) => route.fulfill({ json: [] }));
-    await page.route('**/api/stats/coordination', (route) => route.abort());
-    await page.goto('/coordination');
-    await seeText(page, 'Ninguém está pedindo substituição.');
-    await seeText(page, 'Nenhuma escala encontrada');
-    await page.getByRole('tab', { name: 'Questionários' }).click();
-    await seeText(page, 'Nenhum questionário enviado');
-    await page.getByRole('alert').getByText(NO_CONNECTION).waitFor();
-    await page.unroute('**/api/stats/coordination');
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await page.getByRole('link', { name: /Escalas Ativas$/ }).waitFor();
-  });
-
   it('should be closed to ministers', async () => {
     const page = await open('ministro');
     await page.getByRole('heading', { level: 1, name: 'Acesso negado' }).waitFor();
