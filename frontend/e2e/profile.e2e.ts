@@ -256,29 +256,6 @@ describe('Profile', () => {
     await seeText(page, 'Erro ao adicionar relacionamento');
   });
 
-  it('should name a relative who is no longer known, and say when relatives cannot be loaded', async () => {
-    await addRelative((await stranger()).id);
-    const page = await parish.visit('/profile', { as: 'ministro' });
-    const address = /\/api\/ministers\/\d+\/family/;
-    await page.route(address, async (route) => {
-      const answer = await route.fetch();
-      const relatives = (await answer.json()) as Relationship[];
-      await route.fulfill({ json: relatives.map((one) => ({ ...one, relatedScheduleName: '' })) });
-    });
-    await page.reload();
-    await seeText(page, 'Ministro não encontrado');
-    await page.unroute(address);
-    await page.route(address, (route) => route.abort());
-    await page.reload();
-    await seeText(page, 'Erro ao carregar relacionamentos');
-    await page.unroute(address);
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await page
-      .getByRole('button', { name: /^Remover / })
-      .first()
-      .waitFor();
-  });
-
   it('should keep days and wishes for the roster', async () => {
     const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
     await page.getByLabel('Máximo de missas por mês').selectOption({ label: '2 missas' });
