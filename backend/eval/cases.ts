@@ -13,6 +13,7 @@ import { SIXTH_D } from './requests/improve-sixth-d.ts';
 import { SIXTH_E } from './requests/improve-sixth-e.ts';
 import { SIXTH_F } from './requests/improve-sixth-f.ts';
 import { ELEVENTH } from './requests/improve-eleventh.ts';
+import { TWELFTH } from './requests/improve-twelfth.ts';
 import { EIGHTH } from './requests/improve-eighth.ts';
 import { FOURTH_A, FOURTH_B, FOURTH_C } from './requests/improve-fourth.ts';
 import { SEVENTH_A } from './requests/improve-seventh-a.ts';
@@ -72,6 +73,7 @@ const SEEN: readonly RequestSet[] = [
   { name: 'tenth set, part B', requests: TENTH_B, kept: 0.93 },
   { name: 'tenth set, part C', requests: TENTH_C, kept: 0.91 },
   { name: 'eleventh set', requests: ELEVENTH, kept: 0.94 },
+  { name: 'twelfth set', requests: TWELFTH, kept: 0 },
 ];
 
 /** How many requests are said otherwise, in each way. */
