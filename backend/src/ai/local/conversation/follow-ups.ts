@@ -7,7 +7,7 @@ import { decisionIn } from './decisions.js';
 import { countedOn, goneOn } from './same-question.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import { type Change, type Memory, takenBack } from './memory.js';
-import type { MessageReader } from '../reading/read-message.js';
+import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { bareRequest, type NotUnderstood, type Request } from '../requests/request.js';
 import { combined, isTimeOnly } from '../references/mass-references.js';
 import { spoken } from '../message/said.js';
@@ -49,8 +49,10 @@ export class FollowUps {
   /** The requests of a message, in the light of what was done last. */
   read(message: string): (Request | NotUnderstood)[] {
     const requests = this.withoutOpposites(message, this.onItsDay(message, this.requestsOf(message)));
+    const { last } = this.memory;
+    const isOpen = last.length > 0 && this.reader.leavesOpen(message, requests, last);
     return requests.map((each, at) => {
-      const request = this.withoutOldCount(each);
+      const request = this.withoutOldCount(isOpen ? inDoubt(each) : each);
       return request.kind === 'pin'
         ? this.whereNew(this.whereLeft(request, [...this.memory.last, ...requests.slice(0, at)]))
         : request;

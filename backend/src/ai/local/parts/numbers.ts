@@ -32,6 +32,7 @@ export function numbers(segment: Segment): Found | null {
   if (!count) return uncounted(segment);
   const isPersonal =
     segment.people.length > 0 ||
+    isOfThose(segment) ||
     (segment.has('he', 'they') && !(count.of === 'people' && segment.matches(/\bnel[ea]\b/)));
   const raised = raisedLimit(segment, count, isPersonal);
   if (raised) return raised;
@@ -41,6 +42,10 @@ export function numbers(segment: Segment): Found | null {
     return { kind: 'capAll', count, doubt: 'meaning' };
   return placesAt(segment, count);
 }
+
+/** "Vera e Antônio juntos, e no máximo duas cada um": each of the two who were just named. */
+const isOfThose = ({ text, before, masses }: Segment) =>
+  /\bcada uma?$/.test(text) && masses.length === 0 && (before?.people.length ?? 0) > 1;
 
 /** "No máximo duas para todos, exceto a Joana": what holds for her is not said. */
 function exceptsSomebody(segment: Segment): boolean {

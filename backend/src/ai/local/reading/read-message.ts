@@ -17,6 +17,7 @@ import { piecesOf, spoken } from '../message/said.js';
 import { SENDS_OR_MAKES, SentenceReader, type Texts } from './sentence-reader.js';
 import { sentencesOf } from '../message/sentences.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
+import { leavesUnexplained } from './unexplained.js';
 import { leavesWeight } from './weight.js';
 import { NO_ORDER, TELLS } from '../vocabulary/doubts.js';
 import { TITLE } from '../vocabulary/told.js';
@@ -145,9 +146,28 @@ export class MessageReader implements Texts {
     const isTold =
       NO_ORDER.some((telling) => telling.test(said)) ||
       (TELLS.test(said) && !new Segment(pieces).has(...ORDERING));
-    return isTold || CUT_OFF.test(text) || leavesWeight(pieces, rules, this.world)
+    return isTold ||
+      CUT_OFF.test(text) ||
+      leavesWeight(pieces, rules, this.world) ||
+      this.leavesOpen(text, found)
       ? found.map(inDoubt)
       : found;
+  }
+
+  /**
+   * Whether a text says something that could change a rule, and that nothing read of it holds.
+   * @param before what was done before it, which it may speak of.
+   */
+  leavesOpen(
+    text: string,
+    found: readonly (Request | NotUnderstood)[],
+    before: readonly Request[] = [],
+  ): boolean {
+    return leavesUnexplained(this.clauses(text).pieces, [...requestsIn(found), ...before], {
+      world: this.world,
+      isName: (word) => this.isName(word),
+      goesOn: before.length > 0,
+    });
   }
 
   /** An exchange, or several conditions on when somebody serves, that a text tells; null where it tells neither in full. */
@@ -205,11 +225,14 @@ export class MessageReader implements Texts {
 const isRule = (request: Request | NotUnderstood): request is Request =>
   request.kind !== null && RULE_SETTING_IDS.has(request.kind);
 
+const requestsIn = (found: readonly (Request | NotUnderstood)[]): Request[] =>
+  found.filter((request): request is Request => request.kind !== null);
+
 const isDecision = (request: Request | NotUnderstood): request is Request =>
   request.kind !== null && DECIDED.has(request.kind);
 
 /** A request that is asked about first, where it would set a rule. */
-const inDoubt = (request: Request | NotUnderstood): Request | NotUnderstood =>
+export const inDoubt = (request: Request | NotUnderstood): Request | NotUnderstood =>
   isRule(request) && !request.doubt ? { ...request, doubt: 'sure' } : request;
 
 /** "No dia 5. Não, no dia 8": what corrects the sentence before it is read with it. */

@@ -148,6 +148,13 @@ function withRest(text: string, run: { count: number; end: number }, description
   return { ...run, end };
 }
 
+/** Where a word stands among others; in the plural too. */
+function indexOf(words: readonly string[], word: string, from: number): number {
+  const at = words.indexOf(word, from);
+  // "As vespertinas", of masses that are "vespertina" each.
+  return at < 0 && /[a-z]{4}s$/.test(word) ? words.indexOf(word.slice(0, -1), from) : at;
+}
+
 /** As many of the words as stand here one after another, in their order, and where they end. */
 function runOf(text: string, start: number, words: readonly string[]): { count: number; end: number } {
   let run = { count: 0, end: start };
@@ -155,7 +162,7 @@ function runOf(text: string, start: number, words: readonly string[]): { count: 
   for (let at = start; ;) {
     WORD.lastIndex = at;
     const word = WORD.exec(text)?.[0];
-    const index = word === undefined ? -1 : words.indexOf(word, from);
+    const index = word === undefined ? -1 : indexOf(words, word, from);
     if (index < 0) return run;
     from = index + 1;
     run = { count: run.count + 1, end: at + word!.length };

@@ -135,10 +135,12 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
-    new RegExp(String.raw`(ate|antes)(?: d?o)? dia ${DAY}\b|(ate|antes)(?: de)? (\d{1,2})/(\d{1,2})\b`),
-    ([word, day, month, name, other, otherDay, otherMonth], world) => {
-      const date = dateOf(world, (day ?? otherDay)!, month ?? name ?? otherMonth);
-      if (date === null) return odd((day ?? otherDay)!, month ?? name ?? otherMonth);
+    new RegExp(
+      String.raw`(ate|antes)(?: d?o)? dia ${DAY}\b|(ate|antes)(?: d?[eo])? (\d{1,2})(?:/(\d{1,2})| d[eo] ${MONTH})\b`,
+    ),
+    ([word, day, month, name, other, otherDay, otherMonth, otherName], world) => {
+      const date = dateOf(world, (day ?? otherDay)!, month ?? name ?? otherMonth ?? otherName);
+      if (date === null) return odd((day ?? otherDay)!, month ?? name ?? otherMonth ?? otherName);
       return { days: [{ until: (word ?? other) === 'ate' ? date : addDays(date, -1) }] };
     },
   ],
@@ -188,7 +190,7 @@ const FORMS: readonly Form[] = [
   ],
   [/(?:fim|final|fins|finais) de semana/, () => ({ days: [{ weekday: 6 }, { weekday: 0 }] })],
   [
-    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana(?! d[aeo]s? [a-z])|(?:de )?segunda a sexta(?: feira)?)/,
+    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana(?! d[aeo]s? [a-z]| que vem| seguinte| passad| retrasad)|(?:de )?segunda a sexta(?: feira)?)/,
     () => ({ days: ([1, 2, 3, 4, 5] as const).map((day) => ({ weekday: day })) }),
   ],
   [

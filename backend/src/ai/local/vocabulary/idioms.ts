@@ -445,6 +445,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [/\b(dia \d{1,2}) ou (?=\d{1,2}(?: |,|$))(?! ?\d+ ?h)/g, '$1 ou dia '],
   [/\b(?:do )?(dia \d{1,2}) para (?:tras|baixo)\b/g, 'ate o $1'],
   [/\b(depois|antes) da missa (?=d[oe] dia \d)/g, '$1 '],
+  [/^esque[cq]\w* (?:d?[oa] )?(\S+(?: \S+)?) (?=(?:n[oa] |d[oa] )?dia \d)/g, 'nao escala $1 '],
   // Exceptions.
   [
     /(?<=\b(?:nao|nenhuma?|nada|tudo|tod[oa]s?)\b.*),? fora (?=[oa]s? (?:d[oa]s? |missas? |dias? |domingos?|sabados?|natal))/g,
@@ -466,7 +467,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     ' exceto',
   ],
   [
-    /\b(?:(?:com a|com|a) excecao d|excetuando(?: se)?|excetuad[oa]s?|salvo|exceto|tirando|a nao ser|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em |dias? |domingos?|sabados?|segundas?|tercas?|quartas?|quintas?|sextas?|de (?:manha|tarde|noite))))(?:[eoa]s?\b)?/g,
+    /\b(?:(?:com a|com|a) excecao d|excetuando(?: se)?|excetuad[oa]s?|ressalvad[oa]s?|salvo|exceto|tirando|tirante|afora|excluindo|descontando|a nao ser|senao(?= (?:n?[oa]s? |em |aos? )(?:dias?|missas?|domingos?|sabados?|d[oa]s? |natal|novena|galo|\d))|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em |dias? |domingos?|sabados?|segundas?|tercas?|quartas?|quintas?|sextas?|de (?:manha|tarde|noite))))(?:[eoa]s?\b)?/g,
     'exceto',
   ],
   [/\bquem nao (?:pode|vai|serve|vem|consegue)(?: servir| ir| vir)? (?:e|sera)\b/g, 'nao pode'],

@@ -52,6 +52,7 @@ export const OFTEN = `
 
 /** What they write, too. */
 export const SELDOM = `
+  afora tirante senao descontando
   teste torna mals malz zoeira zoando arrependi desconsiderar cliquei bobeei vacilei sorry
   abatida abencoado abertas aborrece abra abraco abre abrem abri abril abrindo abrir abriu abro abstenha absurdo
   abuso acabava acabe acamada acamado acampa acaso aceitam aceitar aceitaram aceitei aceitou acento acerta acertam

@@ -103,7 +103,7 @@ export const REVOKES =
   /\b(?:apag|tir|remov|retir|exclu|delet|cancel|anul|revog|suspend|derrub|elimin|esque[cq]|esqec|desconsider|aboli|acab|limp|zer|desfa[zc]|risc|larg|dispens|liber)\w*\b|\bsem (?=limit|maxim|teto|restric)/;
 /** Says of something that it is over. */
 export const NO_LONGER =
-  /\b(?:nao|n|num|nem) (?:(?:e|sao|esta|faz|fazem|tem|se|me|ha|deve|deveria) )*(?:mais )?(?:precis|necess|val|sentid|cont|efeit|obrig)\w*\b|\bdeix(?:a|ou|am|aram) de valer\b|\bja (?:passou|acabou|era|se resolveu|se acertaram|se entenderam)\b|\bvolt\w* (?:para o|ao) (?:que (?:era|estava)|normal|de antes|de sempre)\b|\b(?:juntar|servir juntos|ficar juntos) de novo\b|\b(?:pode|podem|volta|voltam|voltem) (?:ja |agora )?(?:a |voltar a )(?:ficar |servir |ser )?\S*/;
+  /\b(?:nao|n|num|nem) (?:(?:e|sao|esta|faz|fazem|tem|se|me|ha|deve|deveria) )*(?:mais )?(?:precis|necess|val|sentid|cont|efeit|obrig|problem|motiv)\w*\b|\bdeix(?:a|ou|am|aram) de valer\b|\bja (?:passou|acabou|era|se resolveu|se acertaram|se entenderam)\b|\bvolt\w* (?:para o|ao) (?:que (?:era|estava)|normal|de antes|de sempre)\b|\b(?:juntar|servir juntos|ficar juntos) de novo\b|\b(?:pode|podem|volta|voltam|voltem) (?:ja |agora )?(?:a |voltar a )(?:ficar |servir |ser )?\S*/;
 export const EVERY_RULE =
   /\b(?:tod[ao]s|tudo)\b.*\bregras?\b|\bregras?\b.*\btod[ao]s\b|\b(?:zer|limp)\w* (?:as )?regras\b/;
 
