@@ -50,7 +50,11 @@ export class FollowUps {
   read(message: string): (Request | NotUnderstood)[] {
     const requests = this.withoutOpposites(message, this.onItsDay(message, this.requestsOf(message)));
     const { last } = this.memory;
-    const isOpen = last.length > 0 && this.reader.leavesOpen(message, requests, last);
+    // What corrects takes back at once what was wrong.
+    const isOpen =
+      last.length > 0 &&
+      requests.every(({ kind }) => kind !== 'undoLast') &&
+      this.reader.leavesOpen(message, requests, last);
     return requests.map((each, at) => {
       const request = this.withoutOldCount(isOpen ? inDoubt(each) : each);
       return request.kind === 'pin'

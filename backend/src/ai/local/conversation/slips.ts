@@ -6,26 +6,27 @@ import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { CONTRASTS, IT_IS, OFF, SORRY, SORRY_TO_DISTURB, WRONG } from '../vocabulary/slips.js';
 import { isPairing } from './corrections.js';
-import { isSaidOf } from './changed-requests.js';
+import { COUNTING, isSaidOf } from './changed-requests.js';
 import { ALSO } from '../vocabulary/talk.js';
 
-const flat = (words: string) => words.replace(/\s*\n\s*/g, '');
+const oneOf = (sayings: readonly string[]) => sayings.join('|');
 const STOP = String.raw`[\s,.;:!…*—-]`;
-const EITHER = `(?:${flat(WRONG)}|${flat(SORRY)})`;
+const EITHER = `(?:${oneOf(WRONG)}|${oneOf(SORRY)})`;
 const LEAD = new RegExp(`^${STOP}*(?:${EITHER}(?:${STOP}+|$))+`);
 const LAST = new RegExp(`${STOP}+${EITHER}${STOP}*$`);
 const POLITE = '(?:por favor|favor|obrigad[oa]|pfv|viu|ta|entao|mesmo|ai|gente|tudo bem)';
 const STOPS = new RegExp(`^${STOP}*`);
-const NEXT_OFF = new RegExp(`(?:${flat(OFF)}|${EITHER}|${POLITE})(?:${STOP}+|$)`, 'y');
-const SAYS_OFF = new RegExp(`(?:^|${STOP})(?:${flat(OFF)})(?=${STOP}|$)`);
-const COUNTING: ReadonlySet<KindId> = new Set<KindId>(['exactly', 'more', 'fewer', 'cap']);
+const NEXT_OFF = new RegExp(`(?:${oneOf(OFF)}|${EITHER}|${POLITE})(?:${STOP}+|$)`, 'y');
+const SAYS_OFF = new RegExp(`(?:^|${STOP})(?:${oneOf(OFF)})(?=${STOP}|$)`);
+/** Says how many of one mass or of one person. */
+const countsOne = (kind: KindId) => kind !== 'capAll' && COUNTING.includes(kind);
 /** Turns from what was said. */
 const TURNS =
   /\b(?:melhor|ops+|digo|alias|na verdade|quis dizer|quer dizer|perd[ao]\w*|desculp\w*|minto|nao)\b/;
 /** "Nem era ela" adds nothing. */
 const NOR_WAS = /^\s*nem (?:era|foi|e)\b/;
 const STARRED = /^\s*\*+\s*|\s*\*+\s*$/;
-const SAYS_WRONG = new RegExp(`(?:^|${STOP})(?:${flat(WRONG)})(?=${STOP}|$)`);
+const SAYS_WRONG = new RegExp(`(?:^|${STOP})(?:${oneOf(WRONG)})(?=${STOP}|$)`);
 /** "É dia 22", with its accent: without it, "e" adds something. */
 const IS_SO = /^\s*(?:é|eh)\s+(?!que\b)/iu;
 /** Who corrects what was said says little. */
@@ -154,7 +155,7 @@ function contrasted(
 
 /** "O galo era 7" says all that it needs. */
 const isComplete = (text: string, reader: MessageReader) =>
-  reader.read(text).some((request) => request.kind !== null && COUNTING.has(request.kind) && !request.doubt);
+  reader.read(text).some((request) => request.kind !== null && countsOne(request.kind) && !request.doubt);
 
 /** Whether a text names somebody, a day or a number, and says nothing of what is done. */
 function isBare(text: string, reader: MessageReader): boolean {

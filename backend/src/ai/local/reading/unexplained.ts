@@ -1,101 +1,181 @@
 /** What a text says that nothing read of it explains: a reading that leaves such a thing is asked about before it is done. */
-import { massMatches } from '../../../roster/index.js';
+import { type MassFilter, massMatches } from '../../../roster/index.js';
 import type { Piece } from '../message/piece.js';
 import { REASON, Segment } from '../message/segment.js';
 import type { MassWorld } from '../references/mass-references.js';
 import type { Request } from '../requests/request.js';
-import { COUNTS_OF_OLD, LINKS, MASSES_OF, NOT_WHOM, PLACE_OF, SPARES } from '../vocabulary/explained.js';
+import {
+  BEFORE_A_DAY,
+  COUNTS_OF_OLD,
+  LINKS,
+  MASSES_OF,
+  NOT_WHOM,
+  OF_SEVERAL,
+  PLACE_OF,
+  SPARES,
+} from '../vocabulary/explained.js';
 import { REASONS } from '../vocabulary/reasons.js';
-import { isWritten } from '../words/spelling.js';
+import type { Meaning } from '../words/lexicon.js';
+import { isNearlyWritten, isWritten } from '../words/spelling.js';
 
-/** What tells whether a word is one. */
+/** What a text is read in. */
 export interface Known {
   world: MassWorld;
   isName: (word: string) => boolean;
-  /** Whether it goes on from what was done before, whose numbers it may raise, lower or correct. */
+  /** Whether it goes on from what was done before, whose days and numbers it may speak of. */
   goesOn: boolean;
 }
 
+/** What a clause is held against. */
+interface Read extends Known {
+  requests: readonly Request[];
+  /** Words of those whom the requests are about. */
+  names: ReadonlySet<string>;
+  /** Whether somewhere a time is told. */
+  isTimed: boolean;
+}
+
 const SHORTEST = 3;
+const ORDERS: readonly Meaning[] = ['place', 'remove', 'leave', 'want', 'together', 'apart'];
 
 const isAnchor = ({ type }: Piece) => type === 'person' || type === 'masses' || type === 'number';
 const isLink = (piece: Piece) => piece.type === 'word' && LINKS.test(piece.text);
 
-/** The clause in which a piece stands, which ends where the next breaks off. */
-function clauseAround(pieces: readonly Piece[], at: number): Segment {
-  const start = pieces.slice(0, at + 1).findLastIndex(({ breaks }) => breaks);
-  const end = pieces.findIndex(({ breaks }, index) => index > at && breaks);
-  return new Segment(pieces.slice(Math.max(0, start), end < 0 ? undefined : end));
+/** A clause of a text, which ends where the next breaks off. */
+class Clause {
+  private readonly segment: Segment;
+  private acts: boolean | undefined;
+  private said: string | undefined;
+  private spares: boolean | undefined;
+
+  constructor(readonly pieces: readonly Piece[]) {
+    this.segment = new Segment(pieces);
+  }
+
+  get isAct(): boolean {
+    return (this.acts ??= this.segment.isAct);
+  }
+
+  /** Whether a word orders something, or what two are to do. */
+  isOrder(at: number): boolean {
+    return ORDERS.some((meaning) => this.segment.means(at, meaning));
+  }
+
+  get text(): string {
+    return (this.said ??= this.segment.text);
+  }
+
+  /** Whether it permits a day, leaves it out of what is said of others, or says why. */
+  get sparesOrTells(): boolean {
+    return (this.spares ??=
+      this.segment.has('able', 'serve', 'want', 'only') ||
+      SPARES.test(this.text) ||
+      this.pieces.some(({ type, text }) => type === 'word' && REASONS.test(text)));
+  }
+
+  /** What stands beside a piece, before it or behind it, whatever links them. */
+  beside(at: number, way: 1 | -1): Piece | undefined {
+    let other = at + way;
+    while (this.pieces[other] && isLink(this.pieces[other]!)) other += way;
+    return this.pieces[other];
+  }
+}
+
+function clausesOf(pieces: readonly Piece[]): Clause[] {
+  const clauses: Piece[][] = [];
+  for (const piece of pieces)
+    if (clauses.length === 0 || piece.breaks) clauses.push([piece]);
+    else clauses.at(-1)!.push(piece);
+  return clauses.map((clause) => new Clause(clause));
 }
 
 /** Whether a word is none that coordinators are known to write: it may mean anything. */
-const isStrange = (piece: Piece | undefined, { isName }: Known) =>
-  piece?.type === 'word' &&
+const isStrange = (piece: Piece, { isName, names }: Read) =>
+  piece.type === 'word' &&
   piece.meanings.length === 0 &&
   piece.text.length >= SHORTEST &&
   /^[a-z]+$/.test(piece.text) &&
-  !isWritten(piece.text.replace(/(.)\1+/g, '$1')) &&
   !isWritten(piece.text) &&
+  !isWritten(piece.text.replace(/(.)\1+/g, '$1')) &&
+  !isNearlyWritten(piece.text) &&
   !REASONS.test(piece.text) &&
+  !names.has(piece.text) &&
   !isName(piece.text);
 
 /**
- * "Blurga o Paulo", "afora a do Galo", "aos blurgos": whether a strange word says which, how many, or what is done, and is no
- * mere name of a thing or of a town.
+ * "Afora a do Galo", "aos sextos", "o João desserve no dia 8": whether a word that is not known says which, how many or what is
+ * done, and is no mere name of a thing or of a town.
  */
-function isDecisive(pieces: readonly Piece[], at: number, known: Known): boolean {
-  if (!isStrange(pieces[at], known)) return false;
-  const before = pieces[at]!.breaks ? undefined : pieces[at - 1];
+function isDecisive(clause: Clause, at: number, read: Read): boolean {
+  const { pieces } = clause;
+  if (!isStrange(pieces[at]!, read)) return false;
+  const before = pieces[at - 1];
   if (PLACE_OF.test(before?.text ?? '')) return false;
-  const next = pieces.slice(at + 1).findIndex((piece) => !isLink(piece) || piece.breaks);
-  const governed = next < 0 ? undefined : pieces[at + 1 + next];
-  if (governed && !governed.breaks && isAnchor(governed)) return true;
+  const governed = clause.beside(at, 1);
+  if (governed && isAnchor(governed)) return true;
   if (before && MASSES_OF.test(before.text)) return true;
   if (before && isLink(before)) return false;
-  const { pieces: clause, isAct } = clauseAround(pieces, at);
-  const own = clause.indexOf(pieces[at]!);
-  const isReason = clause.slice(0, own).some(({ text }) => REASON.test(text) || text === 'para');
-  const isLast = own === clause.length - 1 && before?.type !== 'person';
-  return isAct && !isReason && !isLast;
+  const isReason = pieces.slice(0, at).some(({ text }) => REASON.test(text) || text === 'para');
+  const isVerb = before?.type === 'person' || (at === 0 && clause.isOrder(1));
+  return !isReason && isVerb && clause.isAct;
 }
 
-/** Whether a clause permits a day or leaves it out of what is said of others, or says why. */
-const sparesOrTells = (clause: Segment) =>
-  clause.has('able', 'serve', 'want', 'only') ||
-  SPARES.test(clause.text) ||
-  clause.pieces.some(({ type, text }) => type === 'word' && REASONS.test(text));
+/** Whether days are said one by one, and no span of them. */
+const isOneDay = ({ from, until }: MassFilter) => from === undefined && until === undefined;
 
-/** Whom, when and how many a text names and nothing read of it holds. */
-function isLeft(pieces: readonly Piece[], at: number, requests: readonly Request[], { world, goesOn }: Known): boolean {
-  const piece = pieces[at]!;
-  const clause = clauseAround(pieces, at);
-  if (piece.type === 'person')
-    return (
-      !requests.some(({ people }) =>
-        people.some(({ candidates }) => candidates.some(({ id }) => piece.mention.candidates.some((one) => one.id === id))),
-      ) && !NOT_WHOM.test(clause.text)
+/** "Na semana do dia 15", "dia 28 na primeira": a word that tells which, and that was not read with the day beside it. */
+function tellsWhich(clause: Clause, at: number, { isTimed }: Read): boolean {
+  const { type, text } = clause.pieces[at]!;
+  if (type !== 'word') return false;
+  const isDay = (piece?: Piece) => piece?.type === 'masses' && piece.filters.every(isOneDay);
+  if (BEFORE_A_DAY.test(text)) return isDay(clause.beside(at, 1));
+  return OF_SEVERAL.test(text) && !isTimed && (isDay(clause.beside(at, 1)) || isDay(clause.beside(at, -1)));
+}
+
+/** Whom, when and how many a clause names and nothing that was read holds. */
+function isLeft(clause: Clause, at: number, { requests, world, goesOn }: Read): boolean {
+  const piece = clause.pieces[at]!;
+  if (piece.type === 'person') {
+    const isMeant = requests.some(({ people }) =>
+      people.some(({ candidates }) =>
+        candidates.some(({ id }) => piece.mention.candidates.some((one) => one.id === id)),
+      ),
     );
-  if (piece.type === 'number')
-    return (
-      !goesOn &&
-      !requests.some(({ number, numbers }) => number === piece.value || numbers.includes(piece.value)) &&
-      !COUNTS_OF_OLD.test(clause.text)
+    return !isMeant && !NOT_WHOM.test(clause.text);
+  }
+  if (goesOn) return false;
+  if (piece.type === 'number') {
+    const isCounted = requests.some(
+      ({ number, numbers }) => number === piece.value || numbers.includes(piece.value),
     );
+    return !isCounted && !COUNTS_OF_OLD.test(clause.text);
+  }
   if (piece.type !== 'masses') return false;
   const spoken = world.masses.filter((mass) => piece.filters.some((filter) => massMatches(filter, mass)));
-  const isHeld = spoken.some((mass) => requests.some(({ masses }) => masses.some((filter) => massMatches(filter, mass))));
-  return spoken.length > 0 && !isHeld && !sparesOrTells(clause);
+  const isHeld = spoken.some((mass) =>
+    requests.some(({ masses }) => masses.some((filter) => massMatches(filter, mass))),
+  );
+  return spoken.length > 0 && !isHeld && !clause.sparesOrTells;
 }
 
 /**
  * Whether a text leaves something that could change who, when, how many or which way.
  * @param requests what was read of it.
  */
-export const leavesUnexplained = (pieces: readonly Piece[], requests: readonly Request[], known: Known): boolean =>
-{
-  const names = new Set(requests.flatMap(({ people }) => people.flatMap(({ words }) => words.split(' '))));
-  const isNamed = ({ text }: Piece) => names.has(text);
-  return pieces.some(
-    (piece, at) => (!isNamed(piece) && isDecisive(pieces, at, known)) || isLeft(pieces, at, requests, known),
+export function leavesUnexplained(
+  pieces: readonly Piece[],
+  requests: readonly Request[],
+  known: Known,
+): boolean {
+  const read: Read = {
+    ...known,
+    requests,
+    names: new Set(requests.flatMap(({ people }) => people.flatMap(({ words }) => words.split(' ')))),
+    isTimed: pieces.some((piece) => piece.type === 'masses' && piece.filters.every(({ time }) => time)),
+  };
+  return clausesOf(pieces).some((clause) =>
+    clause.pieces.some(
+      (_, at) => isDecisive(clause, at, read) || tellsWhich(clause, at, read) || isLeft(clause, at, read),
+    ),
   );
-};
+}

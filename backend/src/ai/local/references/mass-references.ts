@@ -102,6 +102,10 @@ const FORMS: readonly Form[] = [
     ),
     rangeOf,
   ],
+  [
+    new RegExp(String.raw`(n?os )?(dias) ${DAY} (?:a|ao|ate)(?: [oa])?( dia)? ${DAY}\b${NO_COUNT}`),
+    ([, ...groups], world) => rangeOf(groups, world),
+  ],
   // "Do 17 ao 27": what has an article is a day.
   [
     new RegExp(String.raw`do ${DAY} (?:a|ao|ate)(?: [oa])?( dia)? ${DAY}\b${NO_COUNT}`),
@@ -188,9 +192,21 @@ const FORMS: readonly Form[] = [
       return { days: [which === 'ultim' ? { from: days.at(-count)! } : { until: days[count - 1]! }] };
     },
   ],
+  // "Trabalha a semana inteira."
+  [
+    /(?<=\b(?:trabalh|estud)\w* )(?:n?a )?semana (?:toda|inteira)/,
+    () => ({ days: ([1, 2, 3, 4, 5] as const).map((day) => ({ weekday: day })) }),
+  ],
+  [
+    /(?:n?o )?(?:proximo (?:fim|final) de semana|(?:fim|final) de semana que vem)/,
+    (_, { today }) => {
+      const saturday = addDays(today, 6 - weekday(today));
+      return { days: [saturday, addDays(saturday, 1)].map((date) => ({ date })) };
+    },
+  ],
   [/(?:fim|final|fins|finais) de semana/, () => ({ days: [{ weekday: 6 }, { weekday: 0 }] })],
   [
-    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana(?! d[aeo]s? [a-z]| que vem| seguinte| passad| retrasad)|(?:de )?segunda a sexta(?: feira)?)/,
+    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana(?! d[aeo]s? | que vem| seguinte| passad| retrasad| tod[ao]| inteira)|(?:de )?segunda a sexta(?: feira)?)/,
     () => ({ days: ([1, 2, 3, 4, 5] as const).map((day) => ({ weekday: day })) }),
   ],
   [
@@ -264,7 +280,7 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
-    /(?:n?es[st]a|essa) semana/,
+    /(?:n?es[st]a|essa) semana(?: tod[ao]| inteira)?|(?:n?a )?semana (?:tod[ao]|inteira)/,
     (_, { today }) => ({ days: [{ from: today, until: addDays(today, 6 - ((weekday(today) + 6) % 7)) }] }),
   ],
   // "A última missa do mês".
@@ -403,8 +419,18 @@ const FORMS: readonly Form[] = [
     ],
   ),
   [
-    /(hoje|amanha)/,
-    ([word], { today }) => ({ days: [{ date: word === 'hoje' ? today : addDays(today, 1) }] }),
+    /(a partir de |desde |depois de )?(hoje|amanha)/,
+    ([bound, word], { today }) => {
+      const date = word === 'hoje' ? today : addDays(today, 1);
+      // "Depois de amanhã" is a day.
+      if (bound === undefined || bound === 'depois de ')
+        return {
+          days: [
+            bound && word === 'hoje' ? { from: addDays(date, 1) } : { date: bound ? addDays(date, 1) : date },
+          ],
+        };
+      return { days: [{ from: date }] };
+    },
   ],
   [
     new RegExp(

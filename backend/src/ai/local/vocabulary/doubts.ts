@@ -1,5 +1,7 @@
 /** What makes a rule hang on something, or says more than a rule can: it is asked about first. In words as `spoken` gives them. */
 export const DOUBTS: readonly RegExp[] = [
+  // From when on?
+  /\b(?:por|durante) (?:uns |umas )?\d+ (?:dias|semanas)\b/,
   /\bou (?:o |ao )?(?:contrario|inverso)\b|\bvice versa\b/,
   /\bquando (?:[oa] )?\S+ (?:volt|cheg|melhor|sar)\w*|\bso se (?!for )|\ba nao ser que\b|\bantes de (?:tirar|por|colocar|trocar)\b|\be se (?:a gente|eu|nos)\b/,
   /\b(?:por enquanto|parece que|pode ser que|quem sabe|capaz de)\b/,

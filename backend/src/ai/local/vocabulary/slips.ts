@@ -6,32 +6,123 @@
 const SO = '(?:mesmo |so |tudo |ai |feio |de novo |demais )?';
 
 /** What was asked for was wrong: alone, it takes that back; beside something, it says what is right instead. */
-export const WRONG = String.raw`(?:eu )?(?:me )?(?:errei|enganei|equivoquei|confundi|atrapalhei|embananei|embaralhei|embolei|distrai|desconcentrei|enrolei|expressei|expliquei) ?${SO}(?:(?:mal|errado|aqui|agora|com isso|no dia|no nome|de (?:dia|nome|pessoa|missa|data|horario|ministr[oa]))(?! del))?
-  |(?:eu )?(?:falei|disse|escrevi|digitei|anotei|li|vi|copiei|entendi|passei|coloquei|mandei|pedi|teclei|marquei) (?:tudo |o nome |o dia |a data |a missa |o horario |o numero |a pessoa )?(?:errad[oa]|mal|besteira|bobagem|trocad[oa]|sem (?:pensar|querer|olhar))
-  |(?:foi )?(?:um |uma )?(?:erro|engano|equivoco|lapso|falha|deslize|mancada|vacilo|bobeira|bobagem|besteira|burrice|distracao|confusao|desatencao|cochilo|bola fora|gafe) (?:meu|minha|nosso|nossa|de digitacao|na digitacao)
-  |foi (?:um |uma )?(?:erro|engano|equivoco|lapso|falha|deslize|mancada|vacilo|bobeira|bobagem|confusao)
-  |(?:eu )?(?:bobeei|vacilei|viajei|cochilei|falhei|pisei na bola|comi bola|dei mole|marquei bobeira|dei bobeira|me perdi|troquei as bolas|troquei tudo|troquei os (?:nomes|dias|horarios|numeros)|nao prestei atencao|nao vi direito|nao reparei|fiz confusao|fiz besteira)(?: (?:aqui|ai))?
-  |(?:mas )?(?:pensei|pensando|pensado|refleti|refletindo) (?:melhor|bem)|mudei de (?:ideia|opiniao|plano)|repensei|reconsiderei
-  |(?:ta|esta|tava|estava|ficou|saiu|foi) (?:tudo )?errad[oa]|nao (?:e|era|foi) (?:bem )?(?:isso|assim)(?: nao)?|nada disso|que nada
-  |(?:uma |faco uma |segue (?:a )?)?(?:correcao|retificacao|errata)|(?:deixa (?:eu |me )?|deixe me |permita me |quero |queria |preciso |vou |vamos )?(?:corrigir|retificar|consertar|arrumar isso|refazer isso)|corrij[oa]|corrigindo|corrige|retifico|retifique|conserta|conserte|arruma isso(?: ai| aqui)?
-  |(?:favor |por favor )?(?:considere|considerar|considera|leia.se|leia|entenda.se)
-  |exager[ei]+i?|falei demais|foi demais|e demais|(?:muito|demais)(?=[,;:.!…-])`;
+export const WRONG: readonly string[] = [
+  String.raw`(?:eu )?(?:me )?(?:errei|enganei|equivoquei|confundi|atrapalhei|embananei|embaralhei|embolei|distrai|desconcentrei|enrolei|expressei|expliquei) ?${SO}(?:(?:mal|errado|aqui|agora|com isso|no dia|no nome|de (?:dia|nome|pessoa|missa|data|horario|ministr[oa]))(?! del))?`,
+  '(?:eu )?(?:falei|disse|escrevi|digitei|anotei|li|vi|copiei|entendi|passei|coloquei|mandei|pedi|teclei|marquei) (?:tudo |o nome |o dia |a data |a missa |o horario |o numero |a pessoa )?(?:errad[oa]|mal|besteira|bobagem|trocad[oa]|sem (?:pensar|querer|olhar))',
+  '(?:foi )?(?:um |uma )?(?:erro|engano|equivoco|lapso|falha|deslize|mancada|vacilo|bobeira|bobagem|besteira|burrice|distracao|confusao|desatencao|cochilo|bola fora|gafe) (?:meu|minha|nosso|nossa|de digitacao|na digitacao)',
+  'foi (?:um |uma )?(?:erro|engano|equivoco|lapso|falha|deslize|mancada|vacilo|bobeira|bobagem|confusao)',
+  '(?:eu )?(?:bobeei|vacilei|viajei|cochilei|falhei|pisei na bola|comi bola|dei mole|marquei bobeira|dei bobeira|me perdi|troquei as bolas|troquei tudo|troquei os (?:nomes|dias|horarios|numeros)|nao prestei atencao|nao vi direito|nao reparei|fiz confusao|fiz besteira)(?: (?:aqui|ai))?',
+  '(?:mas )?(?:pensei|pensando|pensado|refleti|refletindo) (?:melhor|bem)',
+  'mudei de (?:ideia|opiniao|plano)',
+  'repensei',
+  'reconsiderei',
+  '(?:ta|esta|tava|estava|ficou|saiu|foi) (?:tudo )?errad[oa]',
+  'nao (?:e|era|foi) (?:bem )?(?:isso|assim)(?: nao)?',
+  'nada disso',
+  'que nada',
+  '(?:uma |faco uma |segue (?:a )?)?(?:correcao|retificacao|errata)',
+  '(?:deixa (?:eu |me )?|deixe me |permita me |quero |queria |preciso |vou |vamos )?(?:corrigir|retificar|consertar|arrumar isso|refazer isso)',
+  'corrij[oa]',
+  'corrigindo',
+  'corrige',
+  'retifico',
+  'retifique',
+  'conserta',
+  'conserte',
+  'arruma isso(?: ai| aqui)?',
+  '(?:favor |por favor )?(?:considere|considerar|considera|leia.se|leia|entenda.se)',
+  'exager[ei]+i?',
+  'falei demais',
+  'foi demais',
+  'e demais',
+  '(?:muito|demais)(?=[,;:.!…-])',
+];
 
 /** Asks to be forgiven, or only exclaims: what stands beside it is meant instead where it is no request of its own. */
-export const SORRY = String.raw`(?:me |mil |peco |queira |queiram |aceite minhas )?(?:desculp\w*|perd[ao]\w*|perdoe\w*|sorry|mals|foi mal|malz|malz ai|mals ai|mal ai|sinto muito|lamento)(?:[ -](?:me|a confusao|o erro|a falha|o engano|o equivoco|pela confusao|pelo erro|pela falha|pelo engano|ai|ta|viu|gente))?
-  |ops+|opa|oops?|eita|epa|putz|ih+|xi+|vixe?|vixi|ai(?: meu deus| jesus)?|nossa(?: senhora)?|meu deus|gente|poxa|puxa|caramba|credo|caraca|ixi+|ixe|hum+|ah+|oxe|uai|ue|bah|aff+|pera(?: ai)?|perai|espera(?: ai)?|calma(?: ai)?|nao(?=[,;:.!…-])|no caso|digo|alias|melhor|ou melhor|ou seja|quer dizer|quis dizer|eu quis dizer|queria dizer|na verdade|na realidade|minto|mentira|tipo|troquei|agora sim|isso sim|isso(?=[,;:.!…-])`;
+export const SORRY: readonly string[] = [
+  String.raw`(?:me |mil |peco |queira |queiram |aceite minhas )?(?:desculp\w*|perd[ao]\w*|perdoe\w*|sorry|mals|foi mal|malz|malz ai|mals ai|mal ai|sinto muito|lamento)(?:[ -](?:me|a confusao|o erro|a falha|o engano|o equivoco|pela confusao|pelo erro|pela falha|pelo engano|ai|ta|viu|gente))?`,
+  'ops+',
+  'opa',
+  'oops?',
+  'eita',
+  'epa',
+  'putz',
+  'ih+',
+  'xi+',
+  'vixe?',
+  'vixi',
+  'ai(?: meu deus| jesus)?',
+  'nossa(?: senhora)?',
+  'meu deus',
+  'gente',
+  'poxa',
+  'puxa',
+  'caramba',
+  'credo',
+  'caraca',
+  'ixi+',
+  'ixe',
+  'hum+',
+  'ah+',
+  'oxe',
+  'uai',
+  'ue',
+  'bah',
+  'aff+',
+  'pera(?: ai)?',
+  'perai',
+  'espera(?: ai)?',
+  'calma(?: ai)?',
+  'nao(?=[,;:.!…-])',
+  'no caso',
+  'digo',
+  'alias',
+  'melhor',
+  'ou melhor',
+  'ou seja',
+  'quer dizer',
+  'quis dizer',
+  'eu quis dizer',
+  'queria dizer',
+  'na verdade',
+  'na realidade',
+  'minto',
+  'mentira',
+  'tipo',
+  'troquei',
+  'agora sim',
+  'isso sim',
+  'isso(?=[,;:.!…-])',
+];
 
 /** Asks for more time or attention, and not to be forgiven for what was asked for. */
 export const SORRY_TO_DISTURB =
   /\b(?:incomod\w*|demora\w*|hora|insist\w*|abus\w*|pergunt\w*|trabalho|transtorno|audio|perturb\w*)\b/;
 
 /** What was asked for is not wanted: alone, or with why, it takes that back. */
-export const OFF = String.raw`alarme falso|(?:(?:era|foi|e|to|tava|estava|estou) )?(?:so )?(?:brincadeira|brincando|zoeira|zoando|zuando|testando|(?:um )?teste)|(?:foi )?sem querer|(?:eu )?(?:apertei|mandei|enviei|cliquei|toquei|saiu|foi) sem querer
-  |(?:eu )?(?:mandei|enviei|postei|escrevi)? ?(?:na |no |a |o )?(?:conversa|mensagem|msg|lugar|grupo|chat|janela|texto|recado) errad[oa]|falei por falar|(?:eu )?(?:me )?arrependi|(?:quero |vou |prefiro )?voltar atras
-  |(?:(?:ja|isso|tudo|ta|esta) )+(?:resolveu|se resolveu|resolvid[oa]|se ajeitou|se acertou)|resolveu se|(?:torn[ae]r?|fica|ficou|deixa|deixe) (?:isso )?sem efeito|perdeu (?:a validade|o efeito)|nao (?:vale|valeu|conta|esta valendo)(?: mais)?
-  |(?:(?:quero|queira|pode|favor|por favor|podes|poderia|gostaria de|prefiro) )*(?:desconsider|suspend|anul|cancel|ignor|revog|descart|retir|remov|apag|exclu|elimin|delet|tir)(?:o|a|e|ar|er|ir|a se|amos)?(?: (?:isso|tudo isso|(?:o |a |meu |esse |essa |este |esta |aquele )?(?:ultim[oa]|anterior|pedido|solicitacao|que (?:eu )?(?:disse|pedi|falei|escrevi|mandei)|mensagem|msg|regra|comando|orientacao)(?: (?:anterior|acima|ultim[oa]|pedido|regra|mensagem))?)){1,2}
-  |(?:(?:quero|queira|pode|favor|por favor|podes|poderia|gostaria de|prefiro) )*(?:desconsider|suspend|anul|retir)(?:o|a|e|ar|er)
-  |(?:mant[ei]\w*|fica|fique|deix[ae]r?|volt[ae]r?|permanec[ae]|continua|continue)(?: (?:tudo|isso|a escala|ai|para))*(?: (?:como|do jeito que|conforme|igual)(?: ja)? (?:estava|tava|era|esta|ta|antes))(?: antes)?|deixe? (?:estar|quieto|assim|para la|isso)|(?:nao|nem) (?:mex[ea]r?|muda|mude|mudar|altera|altere|faca|faz|fazer)(?: (?:nada|nisso|isso|em nada|mais))?|nao quero mais(?: isso)?|nem precisa(?: mais)?|nao (?:sera|e) mais (?:preciso|necessari[oa])`;
+export const OFF: readonly string[] = [
+  'alarme falso',
+  '(?:(?:era|foi|e|to|tava|estava|estou) )?(?:so )?(?:brincadeira|brincando|zoeira|zoando|zuando|testando|(?:um )?teste)',
+  '(?:foi )?sem querer',
+  '(?:eu )?(?:apertei|mandei|enviei|cliquei|toquei|saiu|foi) sem querer',
+  '(?:eu )?(?:mandei|enviei|postei|escrevi)? ?(?:na |no |a |o )?(?:conversa|mensagem|msg|lugar|grupo|chat|janela|texto|recado) errad[oa]',
+  'falei por falar',
+  '(?:eu )?(?:me )?arrependi',
+  '(?:quero |vou |prefiro )?voltar atras',
+  '(?:(?:ja|isso|tudo|ta|esta) )+(?:resolveu|se resolveu|resolvid[oa]|se ajeitou|se acertou)',
+  'resolveu se',
+  '(?:torn[ae]r?|fica|ficou|deixa|deixe) (?:isso )?sem efeito',
+  'perdeu (?:a validade|o efeito)',
+  'nao (?:vale|valeu|conta|esta valendo)(?: mais)?',
+  '(?:(?:quero|queira|pode|favor|por favor|podes|poderia|gostaria de|prefiro) )*(?:desconsider|suspend|anul|cancel|ignor|revog|descart|retir|remov|apag|exclu|elimin|delet|tir)(?:o|a|e|ar|er|ir|a se|amos)?(?: (?:isso|tudo isso|(?:o |a |meu |esse |essa |este |esta |aquele )?(?:ultim[oa]|anterior|pedido|solicitacao|que (?:eu )?(?:disse|pedi|falei|escrevi|mandei)|mensagem|msg|regra|comando|orientacao)(?: (?:anterior|acima|ultim[oa]|pedido|regra|mensagem))?)){1,2}',
+  '(?:(?:quero|queira|pode|favor|por favor|podes|poderia|gostaria de|prefiro) )*(?:desconsider|suspend|anul|retir)(?:o|a|e|ar|er)',
+  String.raw`(?:mant[ei]\w*|fica|fique|deix[ae]r?|volt[ae]r?|permanec[ae]|continua|continue)(?: (?:tudo|isso|a escala|ai|para))*(?: (?:como|do jeito que|conforme|igual)(?: ja)? (?:estava|tava|era|esta|ta|antes))(?: antes)?`,
+  'deixe? (?:estar|quieto|assim|para la|isso)',
+  '(?:nao|nem) (?:mex[ea]r?|muda|mude|mudar|altera|altere|faca|faz|fazer)(?: (?:nada|nisso|isso|em nada|mais))?',
+  'nao quero mais(?: isso)?',
+  'nem precisa(?: mais)?',
+  'nao (?:sera|e) mais (?:preciso|necessari[oa])',
+];
 /** Two who were kept apart get on after all. */
 export const GET_ON =
   /\b(?:fizeram (?:as )?pazes|(?:ja )?se (?:acertaram|entenderam|dao bem|reconciliaram|perdoaram|resolveram|gostam|falaram)|(?:estao|tao|ta tudo|esta tudo|ficou tudo) (?:de )?(?:bem|boa|resolvido)|sao amig[oa]s)\b/;

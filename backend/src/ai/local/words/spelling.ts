@@ -49,11 +49,23 @@ class Remains {
     }
   }
 
+  /** Whether a word shares what is left of it with another. */
+  hasNear(slip: string): boolean {
+    return remainsOf(slip).some((rest) => this.words.has(rest));
+  }
+
   /** The words that one slip makes this one. */
   near(slip: string): string[] {
     const found = new Set(remainsOf(slip).flatMap((rest) => this.words.get(rest) ?? []));
     return [...found].filter((word) => isSlipOf(word, slip));
   }
+}
+
+/** Whether one slip of any kind makes a word one that people write. */
+export function isNearlyWritten(word: string): boolean {
+  if (word.length < SHORTEST || word.length > LONGEST) return false;
+  index ??= [new Remains(often), new Remains(seldom)];
+  return index.some((words) => words.hasNear(word));
 }
 
 const sorted = (word: string) => [...word].sort().join('');

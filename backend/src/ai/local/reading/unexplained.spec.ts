@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { MessageReader } from './read-message.js';
+
+const people = ['Ana', 'Bento', 'Clara', 'Olga'].map((name, index) => ({ id: index + 1, name }));
+const masses = [
+  '2026-11-05 19:30',
+  '2026-11-08 08:00',
+  '2026-11-08 10:00',
+  '2026-11-15 08:00',
+  '2026-11-22 08:00',
+].map((text) => ({ date: text.slice(0, 10), time: text.slice(11), description: 'Missa' }));
+const reader = new MessageReader({ people, masses, today: '2026-11-03' });
+
+/** The kinds of rule that are read, `?` before what is asked about. */
+const read = (message: string) =>
+  reader
+    .read(message)
+    .map(({ kind, ...request }) => `${'doubt' in request && request.doubt ? '?' : ''}${kind}`);
+
+describe('What a message says that its reading does not explain', () => {
+  it.each([
+    // A word that is not known, before somebody, a day, a number or an act.
+    ['o Bento não pode no dia 15, conquanto o dia 22', ['?exclude']],
+    ['desgarra a Ana do dia 8 e põe a Clara no dia 15', ['?pin']],
+    ['quiçaba bote a Ana e a Clara na mesma missa', ['?together']],
+    ['a missa do dia 22 precisa de uns trocentos 3 ministros', ['?exactly']],
+    // A word that tells which of several, beside a day.
+    ['o Bento não pode na semana do dia 15', ['?exclude']],
+    ['o Bento não pode dia 8 na primeira', ['?exclude']],
+    // A number, somebody, a day that is in no rule.
+    ['põe a Clara no dia 15 com mais 2', ['?pin']],
+    ['a Clara no dia 15 e Olga', ['?pin']],
+  ])('should be asked about: “%s”', (message, expected) => {
+    expect(read(message).slice(0, 1)).toEqual(expected);
+  });
+
+  it.each([
+    ['o Bento não pode no dia 15 porque vai a Itapecerica', 'exclude'],
+    ['o Bento vai estar em Goiânia entre os dias 14 e 23, tira ele', 'exclude'],
+    ['o Bento não serve nos domingos, menos no dia 22', 'exclude'],
+    ['eram três no dia 22, agora quero quatro', 'exactly'],
+    ['a Clara disse que o Bento não pode no dia 15', 'exclude'],
+    ['o Bento não pode até 15 de novembro', 'exclude'],
+    ['o Bento não pode na semana que vem', 'exclude'],
+    ['o Bento não pode no próximo fim de semana', 'exclude'],
+  ])('should not be asked about: “%s”', (message, kind) => {
+    expect(read(message)).toEqual([kind]);
+  });
+
+  it.each(['xurupa ', 'ultimo ', 'dia 8 ', 'bento xurupa ', 'antes do ', '3 ', 'na semana do dia 8 '])(
+    'should be found in a long message of “%s”, however often it is said, in no time',
+    (words) => {
+      const begun = process.cpuUsage().user;
+      reader.read(`tira o Bento ${words.repeat(4_000 / words.length)}`);
+      expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(2_000);
+    },
+  );
+});
