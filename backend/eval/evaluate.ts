@@ -97,7 +97,13 @@ export async function evaluate(
   return { scores, failures, wrong, oneTap, passed: sum(({ passed }) => passed), of: sum(({ of }) => of) };
 }
 
-async function startsOf({ workspaceOf }: Evaluated): Promise<Record<Start, WorkspaceState>> {
+let starts: Promise<Record<Start, WorkspaceState>> | null = null;
+
+/** The states that requests start from, computed once for all sets. */
+const startsOf = (evaluated: Evaluated): Promise<Record<Start, WorkspaceState>> =>
+  (starts ??= computedStarts(evaluated));
+
+async function computedStarts({ workspaceOf }: Evaluated): Promise<Record<Start, WorkspaceState>> {
   const draft = parish();
   const workspace = workspaceOf(draft);
   await workspace.solve();

@@ -41,6 +41,7 @@ describe('What a message says that its reading does not explain', () => {
     ['eram três no dia 22, agora quero quatro', 'exactly'],
     ['a Clara disse que o Bento não pode no dia 15', 'exclude'],
     ['o Bento não pode até 15 de novembro', 'exclude'],
+    ['Solenemente: o Bento não pode no dia 15', 'exclude'],
     ['o Bento não pode na semana que vem', 'exclude'],
     ['o Bento não pode no próximo fim de semana', 'exclude'],
   ])('should not be asked about: “%s”', (message, kind) => {

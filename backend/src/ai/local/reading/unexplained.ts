@@ -58,7 +58,7 @@ class Clause {
 
   /** Whether a word orders something, or what two are to do. */
   isOrder(at: number): boolean {
-    return ORDERS.some((meaning) => this.segment.means(at, meaning));
+    return at < this.pieces.length && ORDERS.some((meaning) => this.segment.means(at, meaning));
   }
 
   get text(): string {
