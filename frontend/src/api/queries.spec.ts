@@ -20,7 +20,6 @@ describe('forgetPerson', () => {
     forgetPerson();
     const left = queryClient.getQueryCache().getAll();
     expect(left.map(({ queryKey }) => queryKey[0])).toEqual(kept);
-    queryClient.clear();
   });
 });
 

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { queryClient } from '../api/queries.ts';
 
 // How long something may take says nothing about a machine that has other work.
 configure({ asyncUtilTimeout: 300_000 });
@@ -26,4 +27,6 @@ Element.prototype.releasePointerCapture = () => undefined;
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
 import { noNetwork, openScreen, person, stubServer } from '../../testing/screen.tsx';
 import AdminPanel from './admin-panel.tsx';
@@ -69,16 +69,19 @@ describe('Painel Administrativo', () => {
   });
 
   it('should keep the link on screen where the device does not copy it', async () => {
-    // jsdom has no clipboard.
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('Denied', 'NotAllowedError'),
+    );
     const setupLink = 'http://partilha.test/setup-password?token=7';
     stubServer({
       ...server(),
       'PUT /api/registration-requests/5/review': { ...request, status: 'approved', setupLink },
     });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: /^Aprovar.*Ivo Sem Cópia/ }));
+    await user.click(await screen.findByRole('button', { name: /^Aprovar.*Ivo Sem Cópia/ }));
     const approving = within(await screen.findByRole('dialog', { name: 'Aprovar cadastro' }));
-    await userEvent.click(approving.getByRole('button', { name: 'Aprovar' }));
+    await user.click(approving.getByRole('button', { name: 'Aprovar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Link para criar a senha' }));
     expect(dialog.getByLabelText('Link')).toHaveProperty('value', setupLink);
   });

@@ -46,7 +46,10 @@ describe('The assistant without a schedule', () => {
     stubServer(server());
     const { place } = open('/ai-schedule');
     await screen.findByRole('heading', { level: 2, name: 'Selecione uma Escala' });
-    expect(screen.getByRole('link', { name: 'Voltar às Escalas' }).getAttribute('href')).toBe('/schedules');
+    // The list as it was left, if it was there.
+    expect(screen.getByRole('link', { name: 'Voltar às Escalas' }).getAttribute('href')).toMatch(
+      /^\/schedules\b/,
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Ver escalas' }));
     await vi.waitFor(() => expect(place()).toBe('/coordination/schedules'));
   });
