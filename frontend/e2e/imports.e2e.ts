@@ -85,7 +85,7 @@ describe('People brought from a spreadsheet', () => {
       await seeText(page, 'Importação desfeita');
       await expect.poll(() => undo.count()).toBe(left);
     }
-    expect(await coordination('GET', `/api/schedules?year=${year}`)).toEqual([]);
+    await expect.poll(() => coordination('GET', `/api/schedules?year=${year}`)).toEqual([]);
     expect(parish.problems).toEqual([]);
   });
 

@@ -27,6 +27,10 @@ async function printed(page: Page): Promise<string[]> {
 /** The text of pages beside each other, as names may stand on two lines. */
 const whole = (pages: string[]): string => pages.join(' ');
 
+/** The page says that it would print, and does not. */
+const notePrinting = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (window.print = () => document.body.setAttribute('data-prints', '')));
+
 describe('Printing with Ctrl+P', () => {
   const parish = useParish();
   const schedules = new Schedules(parish);
@@ -88,7 +92,7 @@ describe('Printing with Ctrl+P', () => {
 
     const mass = masses.find(({ ministers }) => ministers.length > 1)!;
     spoil(page);
-    await page.evaluate(() => (window.print = () => document.body.setAttribute('data-prints', '')));
+    await notePrinting(page);
     await follow(page, `/schedules/${schedule.id}?mass=${mass.id}`);
     const panel = page.getByRole('complementary', { name: mass.description });
     await panel.getByRole('button', { name: 'Imprimir' }).click();
@@ -101,7 +105,8 @@ describe('Printing with Ctrl+P', () => {
 
     // Of the ministers' list not the page that is shown, but all of it.
     await page.goto('/ministers');
-    await page.getByRole('table', { name: 'Ministros' }).waitFor();
+    await notePrinting(page);
+    await expect.poll(() => page.getByRole('button', { name: 'Imprimir' }).isEnabled()).toBe(true);
     await page.keyboard.press('Control+p');
     await page.locator('[data-prints]').waitFor({ state: 'attached' });
     const read = await parish.api('coordenacao');
