@@ -8,6 +8,7 @@ import { InboxService } from '../src/messages/inbox.service.js';
 import { OutboxService } from '../src/platform/jobs/outbox.service.js';
 import { Assignment } from '../src/roster/assignment.entity.js';
 import { Minister } from '../src/ministers/minister.entity.js';
+import { toDecide } from '../src/substitutions/notice-parts.js';
 import { SubstitutionOffer } from '../src/substitutions/substitution-offer.entity.js';
 import { SubstitutionRequest } from '../src/substitutions/substitution-request.entity.js';
 import { drawOf } from '../src/substitutions/waves.js';
@@ -70,7 +71,7 @@ export async function storeSubstitution(
       title: 'Ninguém pôde substituir',
       content: `Todos os que podiam servir no lugar de ${assignment.minister.scheduleName} na missa de ${formatDateTime(mass.date, mass.time)} disseram que não ou não responderam.`,
       priority: 'high',
-      link: `/schedules/${mass.schedule.id}?mass=${mass.id}`,
+      link: toDecide({ scheduleId: mass.schedule.id, slotId: mass.id }),
     },
   );
 }

@@ -97,11 +97,14 @@ export async function evaluate(
   return { scores, failures, wrong, oneTap, passed: sum(({ passed }) => passed), of: sum(({ of }) => of) };
 }
 
-let starts: Promise<Record<Start, WorkspaceState>> | null = null;
+const known = new WeakMap<Evaluated, Promise<Record<Start, WorkspaceState>>>();
 
 /** The states that requests start from, computed once for all sets. */
-const startsOf = (evaluated: Evaluated): Promise<Record<Start, WorkspaceState>> =>
-  (starts ??= computedStarts(evaluated));
+function startsOf(evaluated: Evaluated): Promise<Record<Start, WorkspaceState>> {
+  const starts = known.get(evaluated) ?? computedStarts(evaluated);
+  known.set(evaluated, starts);
+  return starts;
+}
 
 async function computedStarts({ workspaceOf }: Evaluated): Promise<Record<Start, WorkspaceState>> {
   const draft = parish();

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
+import { emptyDay } from '../../testing/day.ts';
 import { noNetwork, openScreen, person, stubServer } from '../../testing/screen.tsx';
 import Coordination from './coordination.tsx';
 
@@ -10,17 +11,7 @@ const STATS = 'GET /api/stats/coordination';
 it('should say what is empty, and try again what did not come', async () => {
   const answers = {
     'GET /api/auth/me': person('schedules.write', 'schedules.read', 'reports.read'),
-    'GET /api/coordination/day': {
-      conflicts: [],
-      shortages: [],
-      substitutions: [],
-      unconfirmed: [],
-      questionnaires: [],
-      registrations: 0,
-      failedMails: 0,
-      undeliveredWhatsApp: 0,
-      mandates: [],
-    },
+    'GET /api/coordination/day': emptyDay,
     'GET /api/substitutions': [],
     'GET /api/schedules': [],
     'GET /api/questionnaires/sent': [],

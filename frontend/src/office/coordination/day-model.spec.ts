@@ -11,18 +11,8 @@ import {
   type Day,
   type DayItem,
 } from './day-model.ts';
+import { emptyDay } from '../../testing/day.ts';
 
-const empty: Day = {
-  conflicts: [],
-  shortages: [],
-  substitutions: [],
-  unconfirmed: [],
-  questionnaires: [],
-  registrations: 0,
-  failedMails: 0,
-  undeliveredWhatsApp: 0,
-  mandates: [],
-};
 const mass = {
   slotId: 1,
   scheduleId: 2,
@@ -34,7 +24,7 @@ const NOW = Date.parse('2026-12-01T15:00:00Z');
 
 describe("The coordinator's day", () => {
   it('should be empty when no part has anything', () => {
-    expect(byUrgency(empty, NOW)).toEqual([]);
+    expect(byUrgency(emptyDay, NOW)).toEqual([]);
   });
 
   it('should put what is too late first before all else, whatever it is', () => {
@@ -140,7 +130,7 @@ describe("The coordinator's day", () => {
       need: 'near' as const,
     };
     const later = { ...request, id: 2, dateTime: '2026-12-13T11:00:00.000Z' };
-    const items = byUrgency({ ...empty, substitutions: [{ ...request, id: 1 }, later] }, NOW);
+    const items = byUrgency({ ...emptyDay, substitutions: [{ ...request, id: 1 }, later] }, NOW);
     expect(items).toMatchObject([{ kind: 'substitution', requests: [{ id: 1 }, { id: 2 }] }]);
     expect([
       substitutionTitle([{ ...request, id: 1 }]),
@@ -162,7 +152,7 @@ describe("The coordinator's day", () => {
       { ...asked, responseDeadline: null },
       { ...asked, id: 2, responseDeadline: '2027-01-02T02:59:59.999Z' },
     ];
-    expect(byUrgency({ ...empty, questionnaires }, NOW)).toMatchObject([
+    expect(byUrgency({ ...emptyDay, questionnaires }, NOW)).toMatchObject([
       { questionnaire: { id: 2 } },
       { questionnaire: { id: 1 } },
     ]);

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApiQuery } from '../../api/queries.ts';
+import { emptyDay } from '../../testing/day.ts';
 import { openScreen, person, stubServer } from '../../testing/screen.tsx';
 import { useOpenRequests } from '../substitutions/use-open-requests.ts';
 import type { Day, DayMass } from './day-model.ts';
@@ -10,17 +11,6 @@ import { DayCard } from './day.tsx';
 const DAY = 'GET /api/coordination/day';
 const REMIND = 'POST /api/confirmations/remind';
 
-const nothing: Day = {
-  conflicts: [],
-  shortages: [],
-  substitutions: [],
-  unconfirmed: [],
-  questionnaires: [],
-  registrations: 0,
-  failedMails: 0,
-  undeliveredWhatsApp: 0,
-  mandates: [],
-};
 const unconfirmed = (mayBeReminded: boolean, remindedAt: string | null = null): DayMass => ({
   slotId: 1,
   scheduleId: 2,
@@ -49,7 +39,7 @@ function ForToday() {
 function open(day: Partial<Day>, more: Record<string, unknown> = {}) {
   const answers: Record<string, unknown> = {
     'GET /api/auth/me': person('schedules.write'),
-    [DAY]: { ...nothing, ...day },
+    [DAY]: { ...emptyDay, ...day },
     'GET /api/substitutions': [],
     ...more,
   };
@@ -119,7 +109,7 @@ describe('Para hoje', () => {
       { unconfirmed: [unconfirmed(true)] },
       {
         [REMIND]: () => {
-          answers[DAY] = { ...nothing, unconfirmed: [unconfirmed(false, '2020-01-05T13:12:00.000Z')] };
+          answers[DAY] = { ...emptyDay, unconfirmed: [unconfirmed(false, '2020-01-05T13:12:00.000Z')] };
           return { reminded: 2 };
         },
       },

@@ -1,9 +1,5 @@
 import { Notice } from '../../ui/notice.tsx';
-import type { Schedule } from '../roster/schedule-states.ts';
-
-/** Whether a roster's names no longer change unseen. */
-export const isReleased = ({ status }: Pick<Schedule, 'status'>): boolean =>
-  status === 'published' || status === 'completed';
+import { isReleased, type Schedule } from '../roster/schedule-states.ts';
 
 /** Says, before a roster is shared, that it is none yet. */
 export const DraftNotice = ({ schedule }: { schedule: Pick<Schedule, 'status'> }) =>

@@ -3,8 +3,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
-import type { Schedule } from '../roster/schedule-states.ts';
-import { DraftNotice, isReleased } from './draft-notice.tsx';
+import { isReleased, type Schedule } from '../roster/schedule-states.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import SharePicture from './share-picture.tsx';
 
 /** A day of the roster as a picture for a chat. */

@@ -4,7 +4,7 @@ import { ANSWER_LABELS } from '../../../api/labels.ts';
 import { OFFERS } from '../../../shared/availability.ts';
 import { hour, longDate } from '../../../lib/dates.ts';
 import { Names, Paper, PaperTable, usePrinting } from '../../../ui/paper.tsx';
-import type { Schedule } from '../schedule-states.ts';
+import { isReleased, type Schedule } from '../schedule-states.ts';
 import { daysWithMasses, feastOf, missingText, weeksOf } from '../calendar/calendar-model.ts';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
@@ -31,8 +31,8 @@ export function PrintedRoster({ schedule, as }: Props & { as: 'days' | 'matrix' 
   );
 }
 
-const titleOf = ({ title, status }: Schedule): string =>
-  status === 'published' || status === 'completed' ? title : `${title} (rascunho)`;
+const titleOf = (schedule: Schedule): string =>
+  isReleased(schedule) ? schedule.title : `${schedule.title} (rascunho)`;
 
 function PrintedDays({ schedule }: Props) {
   const { roster } = useRosterEditor();
