@@ -8,7 +8,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY backend backend
 COPY frontend frontend
 COPY docs/manual docs/manual
-RUN npx tsc -p backend/tsconfig.build.json && npx vite build frontend
+RUN npx tsc -p backend/tsconfig.build.json && node backend/bundle.js && npx vite build frontend
 
 # What runs: no package's script does, and neither compiler nor embedded database is there. TypeScript and undici are
 # optional to packages that do without; npm leaves them in because the tools of development bring them.
@@ -27,9 +27,9 @@ RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json package-lock.json ./
 COPY backend/package.json backend/
-COPY --from=build /app/backend/dist/src backend/dist/src
+COPY --from=build /app/backend/dist/server backend/dist/server
 COPY --from=build /app/frontend/dist frontend/dist
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node", "backend/dist/src/main.js"]
+CMD ["node", "backend/dist/server/main.js"]

@@ -44,7 +44,7 @@ export async function spawnServer({
     [
       '--no-warnings',
       ...(preload ? [`--import=${preload}`] : []),
-      path.join(root, 'backend', 'dist', 'src', 'main.js'),
+      path.join(root, 'backend', 'dist', 'server', 'main.js'),
       ...args,
     ],
     {

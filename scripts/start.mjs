@@ -16,7 +16,7 @@ if (args.includes('--help') || args.includes('-h')) {
 
 ensureInstalled();
 ensureBuilt();
-become(node, [...settingsFile, 'backend/dist/src/main.js', ...args], {
+become(node, [...settingsFile, 'backend/dist/server/main.js', ...args], {
   env: { NODE_NO_WARNINGS: '1' },
 });
 

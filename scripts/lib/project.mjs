@@ -37,12 +37,12 @@ export function become(command, args, { cwd = root, env = {} } = {}) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** Becomes a command of the server, built where it is stale; `file` is its entry in backend/dist/src. */
+/** Becomes a command of the server, built where it is stale; `file` is its entry in backend/dist/server. */
 export function becomeServerCommand(file) {
   ensureInstalled();
   ensureBuilt();
   const args = process.argv.slice(2);
-  become(node, ['--no-warnings', ...settingsFile, `backend/dist/src/${file}`, ...args]);
+  become(node, ['--no-warnings', ...settingsFile, `backend/dist/server/${file}`, ...args]);
 }
 
 /** This process's environment, with the project's own commands first in the path. */
@@ -79,9 +79,12 @@ export function ensureBuilt() {
 
 /** Builds the server alone: the web's types and labels are made from it. */
 export function ensureServerBuilt() {
-  ensurePart('backend', ['src', 'demo', 'tsconfig.json', 'tsconfig.build.json', 'package.json'], () =>
-    must(tsc, ['-p', 'tsconfig.build.json'], { cwd: path.join(root, 'backend') }),
-  );
+  const cwd = path.join(root, 'backend');
+  const settings = ['tsconfig.json', 'tsconfig.build.json', 'bundle.js', 'package.json'];
+  ensurePart('backend', ['src', 'demo', ...settings], () => {
+    must(tsc, ['-p', 'tsconfig.build.json'], { cwd });
+    must(node, ['bundle.js'], { cwd });
+  });
 }
 
 function ensurePart(part, sources, build) {

@@ -7,7 +7,7 @@ import { projectRoot } from '../../src/platform/config/env.js';
 import { runSql } from '../support/database.js';
 import { TestApp } from '../support/test-app.js';
 
-const COMMAND = path.join(projectRoot(), 'backend', 'dist', 'src', 'check-audit.js');
+const COMMAND = path.join(projectRoot(), 'backend', 'dist', 'server', 'check-audit.js');
 
 /** What `npm run audit:check` prints, with its exit code. */
 async function check(...args: string[]): Promise<[code: number, output: string]> {
