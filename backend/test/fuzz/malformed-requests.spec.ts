@@ -8,6 +8,8 @@ import { World } from './world.js';
 
 const REQUESTS = 10_000;
 const HANGS_MS = 300_000;
+/** All of them, on a machine that other work keeps busy: what hangs has been met by then. */
+const ALL_MS = 3_600_000;
 /** Held memory may grow by so much between the first fifth of the requests and the last. */
 const GROWTH_BYTES = 32 * 1024 * 1024;
 /** Another seed makes other requests: FUZZ_SEED=7 npm test -- test/fuzz */
@@ -51,7 +53,7 @@ describe('Malformed requests', () => {
     expect(heldMemory() - heldEarly).toBeLessThan(GROWTH_BYTES);
     // The requests are worth something only if they get past the first checks. Links and codes they cannot guess.
     expect(succeeded.size / operations.length).toBeGreaterThan(0.7);
-  }, 900_000);
+  }, ALL_MS);
 });
 
 const TAKES_MUCH = new Set(['deleteSchedule', 'deleteUser', 'eraseMyData']);
