@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RecordingEndpoint } from '../../backend/test/support/recording-endpoint.ts';
 import { PHONE } from './browser.ts';
-import { seeText, useParish, type Parish } from './parish.ts';
+import { seeText, useOwnParish, useParish, type Parish } from './parish.ts';
 import { card, newSchedule, type Schedule } from './prepare.ts';
 import { expectNoSidewaysScroll } from './support.ts';
 
@@ -175,7 +175,7 @@ describe('A month with an external model', () => {
     endpoint = await RecordingEndpoint.start();
   });
   afterAll(() => endpoint.stop());
-  const parish = useParish(() => ({
+  const parish = useOwnParish(() => ({
     OPENAI_API_KEY: 'chave-de-teste',
     OPENAI_BASE_URL: endpoint.baseUrl,
     OPENAI_MODEL: 'modelo',

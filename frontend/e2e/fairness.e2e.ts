@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../src/api/client.ts';
 import { DESKTOP, PHONE } from './browser.ts';
-import { seeText, useCommonParish, type Login } from './parish.ts';
+import { seeText, useParish, type Login } from './parish.ts';
 import { expectNoSidewaysScroll, tabTo } from './support.ts';
 
 type Report = Answer<'GET /api/reports/fairness'>;
 
 describe('Fairness report', () => {
-  const parish = useCommonParish();
+  const parish = useParish();
 
   const open = (as: Login = 'coordenacao', address = '/fairness', viewport = DESKTOP): Promise<Page> =>
     parish.visit(address, { as, viewport });

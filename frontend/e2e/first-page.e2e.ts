@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { useCommonParish } from './parish.ts';
+import { useParish } from './parish.ts';
 import { holdBack } from './support.ts';
 
 describe('The first page', () => {
-  const parish = useCommonParish();
+  const parish = useParish();
 
   it('should be the app at every address outside the API, without sideways scrolling and without errors', async () => {
     const page = await parish.visit('/minha/pagina', { viewport: PHONE });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pdfPages } from '../../backend/test/support/pdf-text.ts';
 import { DESKTOP, PHONE } from './browser.ts';
-import { seeText, useCommonParish } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import { settled } from './screens.ts';
 import { expectNoSidewaysScroll } from './support.ts';
 
@@ -9,7 +9,7 @@ const OWN_SCHEDULE = 'Ver quando você serve';
 const SUBSTITUTE = 'Pedir um substituto, e responder a quem pede';
 
 describe('The help', () => {
-  const parish = useCommonParish();
+  const parish = useParish();
 
   it('should open from the question mark at the guide of the page, on a phone, and be searched and followed', async () => {
     const page = await parish.visit('/my-schedule', { as: 'ministro', viewport: PHONE });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DESKTOP } from './browser.ts';
-import { seeText, useCommonParish } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 
 describe('Login', () => {
-  const parish = useCommonParish();
+  const parish = useParish();
 
   it('should let a minister in by keyboard alone, and out again', async () => {
     const page = await parish.visit('/login', { viewport: DESKTOP });

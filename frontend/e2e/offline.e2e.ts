@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { seeText, useParish } from './parish.ts';
+import { seeText, useOwnParish } from './parish.ts';
 import { askEverybody, card, giveMasses, spoken, type Duty } from './prepare.ts';
 import { expectNoSidewaysScroll } from './support.ts';
 
@@ -20,7 +20,7 @@ const kept = (page: Page): Promise<string[]> =>
   }, OWN);
 
 describe('Without network', () => {
-  const parish = useParish();
+  const parish = useOwnParish();
   let duties: Duty[];
   let questionnaire: { id: number; title: string };
 

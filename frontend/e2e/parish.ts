@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
@@ -43,10 +44,14 @@ export class Refused extends Error {
 /** A page that does not answer is not waited for long when a test has failed already. */
 const SNAPSHOT_LIMIT_MS = 10_000;
 
+/** How long the jobs of the file before may take to end until a new server costs less than waiting. */
+const JOBS_LIMIT_MS = 20_000;
+const A_MOMENT_MS = 50;
+
 let parishes = 0;
 let lasting: Parish | null = null;
 
-/** A demonstration parish of a test file's own with its server (see {@link useParish}). */
+/** A demonstration parish with its server (see {@link useParish}). */
 export class Parish {
   /** Errors of the pages: exceptions, console errors, answers of 500 and above. */
   readonly problems: string[] = [];
@@ -57,8 +62,8 @@ export class Parish {
   private opened: {
     server: SpawnedServer;
     database: URL;
+    folder: string;
     browser: Browser;
-    end: () => Promise<void>;
   } | null = null;
 
   get server(): SpawnedServer {
@@ -72,24 +77,56 @@ export class Parish {
 
   async open(env: Record<string, string> = {}): Promise<void> {
     parishes += 1;
-    const name = `parish_${process.pid}_${parishes}`;
-    const url = new URL(inject('postgresUrl'));
-    await inPostgres(url, `create database ${name} template demonstration`);
+    const database = new URL(inject('postgresUrl'));
+    database.pathname = `/parish_${process.pid}_${parishes}`;
+    await makeDatabase(database);
     const folder = mkdtempSync(path.join(tmpdir(), 'partilha-parish-'));
     cpSync(inject('parishFolder'), folder, { recursive: true });
-    const own = new URL(url);
-    own.pathname = `/${name}`;
     const server = await spawnServer({
-      env: { DATABASE_URL: own.href, DATA_DIR: folder, ...env },
+      env: { DATABASE_URL: database.href, DATA_DIR: folder, ...env },
       args: ['--demo'],
     });
     const browser = await chromiumOfWorker();
-    const end = async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-      await inPostgres(url, `drop database ${name} with (force)`);
-    };
-    this.opened = { server, database: own, browser, end };
+    this.opened = { server, database, folder, browser };
+  }
+
+  /**
+   * Opens for all files of the worker: there is no end but that of the run (global-setup.ts). Who comes next finds the
+   * demonstration as it was at first.
+   */
+  async openForFile(): Promise<void> {
+    if (this.opened && (await this.putBack())) return;
+    await this.close();
+    await this.open();
+    mkdirSync(noteOf(this.server));
+  }
+
+  /** Makes everything as it was at first. @returns false where the server has not come to rest. */
+  private async putBack(): Promise<boolean> {
+    const { server, database, folder } = this.running;
+    if (!(await this.isAtRest())) return false;
+    this.sessions.clear();
+    await dropDatabase(database);
+    await makeDatabase(database);
+    rmSync(folder, { recursive: true });
+    cpSync(inject('parishFolder'), folder, { recursive: true });
+    // It learns with the first answer that its connections have ended.
+    await fetch(`${server.url}/api/settings/public`);
+    return true;
+  }
+
+  /** Begins no job any more, and waits until those that were begun have ended. */
+  private async isAtRest(): Promise<boolean> {
+    const { database } = this.running;
+    for (const end = Date.now() + JOBS_LIMIT_MS; Date.now() < end; await wait(A_MOMENT_MS)) {
+      const { rows } = await inPostgres(
+        database,
+        `with put_off as (update outbox_message set available_at = 'infinity' where status = 'waiting')
+         select from outbox_message where status in ('handed', 'running')`,
+      );
+      if (rows.length === 0) return true;
+    }
+    return false;
   }
 
   /** A page of a browser session of its own: nothing but the browser's caches is shared with pages opened before. */
@@ -189,13 +226,6 @@ export class Parish {
     });
   }
 
-  /** Opens for all files of the worker: there is no end but that of the run (global-setup.ts). */
-  async openForWorker(): Promise<void> {
-    if (this.opened) return;
-    await this.open();
-    mkdirSync(path.join(inject('lastingServers'), String(this.server.process.pid)));
-  }
-
   /** What the open pages show to screen readers: of a test that failed, what it met instead. */
   async whatPagesShow(): Promise<string> {
     const pages = [...this.contexts, ...this.devices.inUse].flatMap((context) => context.pages());
@@ -214,30 +244,37 @@ export class Parish {
 
   async close(): Promise<void> {
     await this.devices.close();
-    await this.opened?.end();
+    if (!this.opened) return;
+    const { server, folder, database } = this.opened;
+    this.opened = null;
+    this.sessions.clear();
+    await server.stop();
+    rmSync(noteOf(server), { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+    await dropDatabase(database);
   }
 }
 
 /**
- * The parish of a file's tests: opened before them, its pages closed after each, which must have met no problem.
- * @param env settings of its server, asked for when it opens.
+ * The parish of a file's tests, as the demonstration made it: its pages closed after each test, which must have met no
+ * problem. Its server is that of the worker, and stays.
  */
-export function useParish(env: () => Record<string, string> = () => ({})): Parish {
-  const parish = new Parish();
-  beforeAll(() => parish.open(env()));
+export function useParish(): Parish {
+  const parish = (lasting ??= new Parish());
+  beforeAll(() => parish.openForFile());
   afterEach(({ task }) => closeAndCheck(parish, task.result?.state === 'fail'));
-  afterAll(() => parish.close());
   return parish;
 }
 
 /**
- * One parish for those files of a worker that only look at it, or at what they brought themselves: none of them
- * changes or counts what the demonstration has.
+ * A parish with a server of its own: one that is stopped, or has settings.
+ * @param env settings of its server, asked for when it opens.
  */
-export function useCommonParish(): Parish {
-  const parish = (lasting ??= new Parish());
-  beforeAll(() => parish.openForWorker());
+export function useOwnParish(env: () => Record<string, string> = () => ({})): Parish {
+  const parish = new Parish();
+  beforeAll(() => parish.open(env()));
   afterEach(({ task }) => closeAndCheck(parish, task.result?.state === 'fail'));
+  afterAll(() => parish.close());
   return parish;
 }
 
@@ -251,12 +288,27 @@ async function closeAndCheck(parish: Parish, failed: boolean): Promise<void> {
 export const seeText = (page: Page, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor();
 
-async function inPostgres(url: URL, statement: string): Promise<void> {
+async function inPostgres(url: URL, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client(url.href);
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query(statement);
   } finally {
     await client.end();
   }
+}
+
+/** What tells the run's end that this server lasts until then. */
+const noteOf = (server: SpawnedServer): string =>
+  path.join(inject('lastingServers'), String(server.process.pid));
+
+const nameOf = (database: URL): string => database.pathname.slice(1);
+
+async function makeDatabase(database: URL): Promise<void> {
+  const statement = `create database ${nameOf(database)} template demonstration strategy file_copy`;
+  await inPostgres(new URL(inject('postgresUrl')), statement);
+}
+
+async function dropDatabase(database: URL): Promise<void> {
+  await inPostgres(new URL(inject('postgresUrl')), `drop database ${nameOf(database)} with (force)`);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
-import { seeText, useCommonParish } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import {
   askToJoin,
   closeToast,
@@ -29,7 +29,7 @@ async function choose(page: Page, chosen: string): Promise<void> {
 }
 
 describe('Passwords and e-mail links', () => {
-  const parish = useCommonParish();
+  const parish = useParish();
 
   /** A candidate whom the parish has approved, with the link of the approval's mail. */
   async function approved(email: string, fullName: string): Promise<string> {

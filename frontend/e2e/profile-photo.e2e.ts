@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { seeText, useCommonParish } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import { closeToast, expectNoSidewaysScroll, tabTo, watch } from './support.ts';
 
 const TWO_MEGABYTES = 2 * 1024 * 1024;
@@ -25,7 +25,7 @@ async function middleOf(page: Page): Promise<{ x: number; y: number }> {
 }
 
 describe('Photo of the profile', () => {
-  const parish = useCommonParish();
+  const parish = useParish();
 
   const own = async (): Promise<Minister> =>
     (await (

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { seeText, useCommonParish } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import {
   askToJoin,
   closeToast,
@@ -42,7 +42,7 @@ async function fillAll(page: Page, person: { email: string; name: string }): Pro
 }
 
 describe('Registration', () => {
-  const parish = useCommonParish();
+  const parish = useParish();
 
   const requestsOf = async (email: string) => {
     const admin = await parish.api('admin');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { seeText, useCommonParish, type Login } from './parish.ts';
+import { seeText, useParish, type Login } from './parish.ts';
 import { settled } from './screens.ts';
 import {
   expectNoSidewaysScroll,
@@ -28,7 +28,7 @@ const theme = (page: Page) => page.evaluate(() => document.documentElement.datas
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 describe('The frame around every page', () => {
-  const parish = useCommonParish();
+  const parish = useParish();
 
   const me = async (login: Login): Promise<Me> =>
     (await (

@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, type DataProvider, type RaRecord } from 'react-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useCommonParish } from './parish.ts';
+import { useParish } from './parish.ts';
 
 interface Post extends RaRecord<number> {
   title: string;
@@ -15,7 +15,7 @@ interface Lesson extends RaRecord<number> {
 const FIRST = { pagination: { page: 1, perPage: 2 }, sort: { field: 'title', order: 'ASC' as const } };
 
 describe('The API in the words of react-admin’s own client', () => {
-  const parish = useCommonParish();
+  const parish = useParish();
   let provider: DataProvider;
   const ids: number[] = [];
 

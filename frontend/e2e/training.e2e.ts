@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { seeText, useCommonParish, type Login } from './parish.ts';
+import { seeText, useParish, type Login } from './parish.ts';
 import { card } from './prepare.ts';
 import { expectNoSidewaysScroll, NO_CONNECTION, tabTo } from './support.ts';
 
@@ -23,7 +23,7 @@ const progress = (within: Page | Locator, title: string): Locator =>
   within.getByRole('progressbar', { name: `Progresso em ${title}` });
 
 describe('Training', () => {
-  const parish = useCommonParish();
+  const parish = useParish();
 
   /** A course with lessons of 15 minutes. */
   async function make(title: string, lessons: string[], dueDate: string | null = null): Promise<Course> {
