@@ -4,7 +4,8 @@ import { DESKTOP, PHONE } from './browser.ts';
 import { violationsOn } from './axe.ts';
 import { crampedIn, enlargeText, restoreText } from './large-text.ts';
 import { useParish } from './parish.ts';
-import { nextScreen, screensOf, settled, type OpenedScreen, type Screen } from './screens.ts';
+import { nextScreen, screensOf, type OpenedScreen, type Screen } from './screens.ts';
+import { settled } from './support.ts';
 
 const SCREENS_LIMIT_MS = 1_800_000;
 

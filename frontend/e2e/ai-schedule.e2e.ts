@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
 import { card, newSchedule, type Schedule } from './prepare.ts';
-import { settled } from './screens.ts';
-import { expectNoSidewaysScroll, tabTo, watch } from './support.ts';
+import { expectNoSidewaysScroll, tabTo, watch, settled } from './support.ts';
 
 const LIMIT = { timeout: 120_000, interval: 50 };
 

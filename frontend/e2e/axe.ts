@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { settled } from './screens.ts';
-import { expectNoSidewaysScroll } from './support.ts';
+import { expectNoSidewaysScroll, settled } from './support.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pdfPages } from '../../backend/test/support/pdf-text.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
-import { settled } from './screens.ts';
-import { expectNoSidewaysScroll } from './support.ts';
+import { expectNoSidewaysScroll, settled } from './support.ts';
 
 const OWN_SCHEDULE = 'Ver quando você serve';
 const SUBSTITUTE = 'Pedir um substituto, e responder a quem pede';

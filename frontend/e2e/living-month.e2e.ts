@@ -5,7 +5,7 @@ import { PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
 import { card, giveMasses, mailTo, newSchedule, spoken, spokenFirst, welcome, type Duty } from './prepare.ts';
 import { inDay, type Mass } from './schedule-support.ts';
-import { askToJoin, follow, linkTo } from './support.ts';
+import { askToJoin, closeToast, follow, linkTo } from './support.ts';
 
 const MINISTER = 'ministro@demo.local';
 const GRACA = { fullName: 'Graça Pronta', email: 'graca@exemplo.test', scheduleName: 'Graça P.' };
@@ -320,7 +320,7 @@ describe('The living month', () => {
       await seeText(page, 'Lembrete enviado');
       await seeText(page, '1 pessoa recebe um e-mail e um aviso.');
       await dialog.waitFor({ state: 'detached' });
-      await page.getByLabel('Fechar aviso').click();
+      await closeToast(page);
       const list = await asked.getByRole('link', { name: /^Ver quem/ }).getAttribute('href');
       await asked.getByRole('button', { name: /^Lembrar .* de responder$/ }).click();
       await seeText(page, 'Lembrete enviado');

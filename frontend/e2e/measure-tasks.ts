@@ -6,8 +6,7 @@ import { DESKTOP, PHONE, spoil } from './browser.ts';
 import { seeText, useParish, type Login } from './parish.ts';
 import { card, giveMasses, moveInRoster, spoken, type Slot } from './prepare.ts';
 import { inCalendar, panelOf, Schedules } from './schedule-support.ts';
-import { settled } from './screens.ts';
-import { askToJoin } from './support.ts';
+import { askToJoin, settled } from './support.ts';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../docs/tasks.md');
 const IMPORTED = 60;

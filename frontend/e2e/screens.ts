@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { isWaiting } from './browser.ts';
 import type { Login, Parish } from './parish.ts';
 import { moveInRoster, openSacristy } from './prepare.ts';
-import { askToJoin, follow, linkTo } from './support.ts';
+import { askToJoin, follow, linkTo, settled } from './support.ts';
 
 export interface Screen {
   /** Name of its picture. */
@@ -481,30 +479,4 @@ async function prepared(page: Page, { prepare }: Screen): Promise<void> {
   if (!prepare) return;
   await prepare(page);
   await settled(page);
-}
-
-const LOADING = '[data-testid=skeleton], [role=status]:has-text("Carregando")';
-
-/** No request is on its way, no skeleton, spinner or animation is left, and the page has nothing more to do. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  await expect
-    .poll(
-      async () => {
-        await page.evaluate(async () => {
-          // What a change of theme or size renders is on the page after the next frame, and only then begins to move.
-          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-          await Promise.allSettled(
-            document
-              .getAnimations()
-              .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
-              .map((animation) => animation.finished),
-          );
-          await scheduler.postTask(() => undefined, { priority: 'background' });
-        });
-        return isWaiting(page) || (await page.locator(LOADING).count()) > 0;
-      },
-      { interval: 0 },
-    )
-    .toBe(false);
 }

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish, type Login } from './parish.ts';
-import { settled } from './screens.ts';
 import {
   expectNoSidewaysScroll,
   holdBack,
@@ -14,6 +13,7 @@ import {
   stopClock,
   tabTo,
   watch,
+  settled,
 } from './support.ts';
 
 interface Me {

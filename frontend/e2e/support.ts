@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { spoil } from './browser.ts';
+import { isWaiting, spoil } from './browser.ts';
 import { DEMO_PASSWORD, type Parish } from './parish.ts';
 
 export const NO_CONNECTION = 'Não foi possível conectar ao servidor. Tente novamente.';
@@ -113,6 +113,32 @@ export const follow = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
+const LOADING = '[data-testid=skeleton], [role=status]:has-text("Carregando")';
+
+/** No request is on its way, no skeleton, spinner or animation is left, and the page has nothing more to do. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(async () => {
+          // What a change of theme or size renders is on the page after the next frame, and only then begins to move.
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          await Promise.allSettled(
+            document
+              .getAnimations()
+              .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+              .map((animation) => animation.finished),
+          );
+          await scheduler.postTask(() => undefined, { priority: 'background' });
+        });
+        return isWaiting(page) || (await page.locator(LOADING).count()) > 0;
+      },
+      { interval: 0 },
+    )
+    .toBe(false);
+}
+
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
@@ -173,9 +199,11 @@ export async function closeToast(page: Page): Promise<void> {
   await close.waitFor({ state: 'detached' });
 }
 
-/** Waits for the toast that comes, and closes it. */
+/** Closes the toast that tells how what was just sent went, once it has come; it may have gone again by then. */
 export async function closeNextToast(page: Page): Promise<void> {
-  await closeOfToast(page).waitFor();
+  await settled(page);
+  // The page has the answer, and now what it makes of it.
+  await settled(page);
   await closeToast(page);
 }
 

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useParish } from './parish.ts';
-import { screensOf, settled, type Screen } from './screens.ts';
+import { screensOf, type Screen } from './screens.ts';
+import { settled } from './support.ts';
 
 /** Uses of its clone only what screens.ts and parish.ts have had since useParish: an older clone is photographed by it too. */
 const INTO = process.env.PICTURES_INTO!;
