@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, isWaiting, PHONE } from './browser.ts';
 import { seeText, useParish, type Login } from './parish.ts';
-import { headings, welcome } from './prepare.ts';
-import { expectNoSidewaysScroll, NO_CONNECTION, signIn, tabTo, watch } from './support.ts';
+import { headings } from './prepare.ts';
+import { expectNoSidewaysScroll, NO_CONNECTION, tabTo, watch } from './support.ts';
 
 interface Readable {
   id: number;
@@ -143,15 +143,21 @@ describe('Messages', () => {
     expect(messages.find(({ subject }) => subject === 'Ensaio de sábado')).toMatchObject({ isRead: true });
   });
 
-  it('should carry a message to the coordination and the answer back', async () => {
+  it('should carry a message, written by keyboard, to the coordination and the answer back', async () => {
     const page = await parish.visit('/messages', { as: 'ministro', viewport: PHONE });
-    await page.getByRole('button', { name: 'Escrever à coordenação' }).click();
+    await page.getByRole('button', { name: 'Escrever à coordenação' }).waitFor();
+    await tabTo(page, 'Escrever à coordenação');
+    await page.keyboard.press('Enter');
     const composer = page.getByRole('dialog', { name: 'Escrever à coordenação' });
-    await composer.getByRole('button', { name: 'Enviar mensagem' }).click();
+    await composer.waitFor();
+    await tabTo(page, 'Enviar mensagem');
+    await page.keyboard.press('Enter');
     await seeText(page, 'Escreva o assunto.');
     await seeText(page, 'Escreva a mensagem.');
-    await composer.getByLabel('Assunto').fill('Retiro de Advento');
-    await composer.getByLabel('Mensagem').fill('Posso levar a minha esposa?');
+    await tabTo(page, 'Assunto');
+    await page.keyboard.type('Retiro de Advento');
+    await tabTo(page, 'Mensagem');
+    await page.keyboard.type('Posso levar a minha esposa?');
     await expectNoSidewaysScroll(page);
     await page.reload();
     expect(await composer.getByLabel('Mensagem').inputValue()).toBe('Posso levar a minha esposa?');
@@ -160,7 +166,7 @@ describe('Messages', () => {
     await seeText(page, 'Erro ao enviar mensagem');
     await seeText(page, NO_CONNECTION);
     await page.context().setOffline(false);
-    await composer.getByRole('button', { name: 'Enviar mensagem' }).click();
+    await composer.getByRole('button', { name: 'Enviar mensagem' }).press('Enter');
     await seeText(page, 'Mensagem enviada');
     await composer.waitFor({ state: 'detached' });
     for (const as of ['coordenacao', 'admin'] as const) {
@@ -187,23 +193,6 @@ describe('Messages', () => {
     await page.getByRole('button', { name: /^Abrir ?: Re: Retiro de Advento$/ }).click();
     await seeText(page, 'Claro que sim!');
     await page.getByRole('button', { name: 'Responder à coordenação' }).waitFor();
-  });
-
-  it('should write to the coordination by keyboard alone', async () => {
-    const page = await parish.visit('/messages', { as: 'ministro', viewport: PHONE });
-    await page.getByRole('button', { name: 'Escrever à coordenação' }).waitFor();
-    await tabTo(page, 'Escrever à coordenação');
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await tabTo(page, 'Assunto');
-    await page.keyboard.type('Só com o teclado');
-    await tabTo(page, 'Mensagem');
-    await page.keyboard.type('Bom dia.');
-    await tabTo(page, 'Enviar mensagem');
-    await page.keyboard.press('Enter');
-    await seeText(page, 'Mensagem enviada');
-    const received = await read<Message[]>('coordenacao', '/api/personal-messages');
-    expect(received.map(({ subject }) => subject)).toContain('Só com o teclado');
   });
 
   it('should let a coordinator find one person to write to', async () => {
@@ -245,22 +234,5 @@ describe('Messages', () => {
       const sent = await read<{ body: string }[]>('coordenacao', '/api/personal-messages/sent');
       expect(sent.filter(({ body }) => body === group).length).toBeGreaterThan(1);
     }
-  });
-
-  it('should tell a new minister what will be here, and offer to try again', async () => {
-    const person = { fullName: 'Nova Leitora', email: 'leitora@exemplo.test', scheduleName: 'Nova L.' };
-    await welcome(parish, person);
-    const page = await parish.visit('/login', { viewport: PHONE });
-    await signIn(page, person.email);
-    await page.goto('/messages');
-    await seeText(page, 'Você não tem notificações. Os avisos do ministério aparecem aqui.');
-    await tab(page, /^Pessoais$/).click();
-    await seeText(page, 'Você não recebeu mensagens. As conversas com a coordenação aparecem aqui.');
-    await page.route('**/api/personal-messages?*', (route) => route.abort());
-    await page.reload();
-    await page.getByRole('alert').getByText(NO_CONNECTION).waitFor();
-    await page.unroute('**/api/personal-messages?*');
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await seeText(page, 'Você não recebeu mensagens. As conversas com a coordenação aparecem aqui.');
   });
 });

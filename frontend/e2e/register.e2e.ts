@@ -2,17 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
-import {
-  askToJoin,
-  closeToast,
-  expectNoSidewaysScroll,
-  NO_CONNECTION,
-  stopClock,
-  tabTo,
-  watch,
-} from './support.ts';
+import { expectNoSidewaysScroll, stopClock, tabTo, watch } from './support.ts';
 
-const NAME_CHECK = '/api/validate-schedule-name/';
 const REQUESTS = /\/api\/registration-requests$/;
 const SENT = 'Solicitação enviada com sucesso!';
 
@@ -25,20 +16,6 @@ async function fillPersonal(page: Page, { email, name }: { email: string; name: 
   await page.getByLabel('Telefone').fill('15988887777');
   await page.getByLabel('Data de nascimento').fill('1969-02-28');
   await page.getByLabel('Nome na escala').fill(name);
-}
-
-async function fillMinistry(page: Page): Promise<void> {
-  await step(page, 2).click();
-  await page.getByLabel('Experiência').selectOption({ label: 'Média (1 a 3 anos)' });
-  await page.getByLabel('Domingo, 10h').check();
-}
-
-/** Everything that is required, up to the last step. */
-async function fillAll(page: Page, person: { email: string; name: string }): Promise<void> {
-  await fillPersonal(page, person);
-  await fillMinistry(page);
-  await step(page, 4).click();
-  await page.getByRole('checkbox', { name: /^Li e concordo/ }).check();
 }
 
 describe('Registration', () => {
@@ -134,61 +111,6 @@ describe('Registration', () => {
     });
   });
 
-  it('should lead to the login 1.5 s after the sending', async () => {
-    const page = await parish.visit('/register');
-    await fillAll(page, { email: 'relogio@exemplo.test', name: 'Relógio da Torre' });
-    await stopClock(page);
-    await page.getByRole('button', { name: 'Enviar Solicitação' }).click();
-    await seeText(page, SENT);
-    await seeText(page, 'Você receberá o resultado por email em até 5 dias úteis.');
-    // The data library tells the page of a success within the next tick.
-    await page.clock.runFor(5);
-    await seeText(page, 'Levando você ao login...');
-    await page.clock.runFor(1490);
-    expect(new URL(page.url()).pathname).toBe('/register');
-    await page.clock.runFor(15);
-    await page.waitForURL('**/login');
-    expect(await requestsOf('relogio@exemplo.test')).toHaveLength(1);
-  });
-
-  it('should ask whether a schedule name is free 500 ms after the last key', async () => {
-    const page = await parish.visit('/register');
-    const asked = watch(page, NAME_CHECK);
-    await page.getByLabel('Nome na escala').focus();
-    await stopClock(page);
-    await page.keyboard.type('   ');
-    await page.clock.runFor(2000);
-    expect(asked).toEqual([]);
-    await page.keyboard.type('Xavier');
-    await seeText(page, 'Verificando o nome...');
-    await page.clock.runFor(400);
-    await page.keyboard.type(' d');
-    await page.clock.runFor(490);
-    expect(asked).toEqual([]);
-    await page.clock.runFor(20);
-    await expect
-      .poll(() => asked.map((request) => decodeURIComponent(request.url())))
-      .toEqual([`${parish.server.url}${NAME_CHECK}Xavier d`]);
-  });
-
-  it('should tell a taken name from a free one, and ask again when it could not ask', async () => {
-    const [minister] = (await (
-      await parish.api('coordenacao')
-    )('GET', '/api/ministers?range=[0,0]')) as {
-      scheduleName: string;
-    }[];
-    const page = await parish.visit('/register');
-    await page.getByLabel('Nome na escala').fill(minister!.scheduleName.toUpperCase());
-    await seeText(page, 'Este nome já está sendo usado. Escolha outro nome.');
-
-    await page.route(`**${NAME_CHECK}**`, (route) => route.abort());
-    await page.getByLabel('Nome na escala').fill('Outro Nome');
-    await seeText(page, 'Não foi possível verificar o nome agora. Ele será conferido no envio.');
-    await page.unroute(`**${NAME_CHECK}**`);
-    await page.getByRole('button', { name: 'Verificar de novo' }).click();
-    await seeText(page, 'Nome disponível!');
-  });
-
   it('should let one move freely, keep everything on the device, and send nothing that is incomplete', async () => {
     const page = await parish.visit('/register', { viewport: DESKTOP });
     const sent = watch(page, REQUESTS);
@@ -227,62 +149,6 @@ describe('Registration', () => {
     expect(await page.getByLabel('Nome completo').inputValue()).toBe('');
   });
 
-  it('should send again what a dead network swallowed, without typing anything twice', async () => {
-    const page = await parish.visit('/register', { viewport: PHONE });
-    await fillAll(page, { email: 'rede@exemplo.test', name: 'Rede Caída' });
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Enviar Solicitação' }).click();
-    await seeText(page, 'Erro ao enviar solicitação');
-    await seeText(page, NO_CONNECTION);
-    await page.context().setOffline(false);
-    await closeToast(page);
-    await page.getByRole('button', { name: 'Enviar Solicitação' }).click();
-    await page.waitForURL('**/login');
-    expect(await requestsOf('rede@exemplo.test')).toHaveLength(1);
-  });
-
-  it('should show what the server refuses beside its field', async () => {
-    await askToJoin(parish, {
-      fullName: 'Primeira Dona',
-      email: 'dona@exemplo.test',
-      scheduleName: 'Dona Flor',
-    });
-    const page = await parish.visit('/register');
-    await fillAll(page, { email: 'segunda@exemplo.test', name: 'dona flor' });
-    await page.getByRole('button', { name: 'Enviar Solicitação' }).click();
-    await seeText(page, 'Erro ao enviar solicitação');
-    await seeText(page, 'Etapa 1 de 4');
-    await seeText(page, 'Este nome já está sendo usado. Escolha outro nome.');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('scheduleName');
-    expect(await requestsOf('segunda@exemplo.test')).toEqual([]);
-
-    await page.route(REQUESTS, (route) => route.fulfill({ status: 413, body: '' }));
-    await page.getByLabel('Nome na escala').fill('Segunda Dona');
-    await step(page, 4).click();
-    await page.getByRole('button', { name: 'Enviar Solicitação' }).click();
-    await seeText(page, 'Tente novamente mais tarde');
-  });
-
-  it('should ask a minor’s guardian', async () => {
-    const page = await parish.visit('/register', { viewport: PHONE });
-    const year = new Date().getFullYear() - 16;
-    await fillAll(page, { email: 'menor@exemplo.test', name: 'Menina da Crisma' });
-    await step(page, 1).click();
-    await page.getByLabel('Data de nascimento').fill(`${year}-01-01`);
-    await step(page, 4).click();
-    await page.getByRole('button', { name: 'Enviar Solicitação' }).click();
-    await seeText(page, 'O seu responsável precisa marcar este consentimento.');
-    await page.getByLabel('Nome do responsável').fill('Mãe da Menina');
-    await page.getByLabel('Contato do responsável').fill('15 98888-1234');
-    await page.getByRole('checkbox', { name: /^Sou responsável legal/ }).check();
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Enviar Solicitação' }).click();
-    await seeText(page, SENT);
-    expect(await requestsOf('menor@exemplo.test')).toMatchObject([
-      { guardianName: 'Mãe da Menina', guardianContact: '+55 (15) 98888-1234' },
-    ]);
-  });
-
   it('should be filled in and sent by keyboard alone', async () => {
     const page = await parish.visit('/register');
     await tabTo(page, 'Nome completo');
@@ -314,15 +180,5 @@ describe('Registration', () => {
     expect(await requestsOf('teclado@exemplo.test')).toMatchObject([
       { phone: '+55 (15) 3222-1111', birthDate: '1975-05-05', availability: ['domingo-8h'] },
     ]);
-  });
-
-  it('should keep its back link to the login, and show no confirmation to who has sent nothing', async () => {
-    const page = await parish.visit('/register');
-    await page.getByRole('link', { name: 'Voltar ao login' }).click();
-    await page.waitForURL('**/login');
-    await page.goto('/register/sent');
-    await page.waitForURL('**/register');
-    await page.getByRole('heading', { level: 2, name: 'Dados Pessoais' }).waitFor();
-    expect(await page.getByText(/^MSC-2024/).count()).toBe(0);
   });
 });

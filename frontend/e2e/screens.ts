@@ -144,7 +144,9 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     {
       name: 'register-4',
       path: '/register',
+      // With the guardian's part.
       prepare: async (page) => {
+        await page.getByLabel('Data de nascimento').fill(`${new Date().getFullYear() - 16}-01-01`);
         for (let step = 1; step < 4; step += 1) await press('Próximo')(page);
       },
     },

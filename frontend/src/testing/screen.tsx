@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import { storeToken } from '../api/http.ts';
+import { removeToken, storeToken } from '../api/http.ts';
 import { queryClient } from '../api/queries.ts';
 import { removeToast, toast } from '../api/toasts.ts';
 import { SessionProvider, useSession, type Permission } from '../shared/session.tsx';
@@ -59,16 +59,21 @@ export const person = (...permissions: Permission[]) => ({
 });
 
 /**
- * Shows screens as the application does, with its toasts and somebody signed in ('GET /api/auth/me'), in the place of
- * what was shown before.
+ * Shows screens as the application does, with its toasts and somebody signed in ('GET /api/auth/me') or a visitor, in
+ * the place of what was shown before.
  * @param screens path → what stands there; of other paths nothing is shown.
  * @returns where one is then.
  */
-export function openScreen(screens: Record<string, ReactElement>, address: string): { place: () => string } {
+export function openScreen(
+  screens: Record<string, ReactElement>,
+  address: string,
+  { visitor = false } = {},
+): { place: () => string } {
   cleanup();
   queryClient.clear();
   act(() => removeToast(toast({ title: '' })));
-  storeToken('token');
+  if (visitor) removeToken();
+  else storeToken('token');
   let place = address;
   const Place = () => {
     const { pathname, search } = useLocation();
@@ -80,14 +85,14 @@ export function openScreen(screens: Record<string, ReactElement>, address: strin
       <MemoryRouter initialEntries={[address]}>
         <Place />
         <SessionProvider>
-          <SignedIn>
+          <Here visitor={visitor}>
             <Routes>
               {Object.entries(screens).map(([path, element]) => (
                 <Route key={path} path={path} element={element} />
               ))}
               <Route path="*" element={null} />
             </Routes>
-          </SignedIn>
+          </Here>
         </SessionProvider>
         <Toaster />
       </MemoryRouter>
@@ -96,6 +101,7 @@ export function openScreen(screens: Record<string, ReactElement>, address: strin
   return { place: () => place };
 }
 
-function SignedIn({ children }: { children: ReactElement }) {
-  return useSession().state.status === 'signed-in' ? children : null;
+function Here({ visitor, children }: { visitor: boolean; children: ReactElement }) {
+  const { status } = useSession().state;
+  return status === (visitor ? 'signed-out' : 'signed-in') ? children : null;
 }
