@@ -4,19 +4,11 @@ import type { Piece } from '../message/piece.js';
 import { REASON, Segment } from '../message/segment.js';
 import type { MassWorld } from '../references/mass-references.js';
 import type { Request } from '../requests/request.js';
-import {
-  BEFORE_A_DAY,
-  COUNTS_OF_OLD,
-  LINKS,
-  MASSES_OF,
-  NOT_WHOM,
-  OF_SEVERAL,
-  PLACE_OF,
-  SPARES,
-} from '../vocabulary/explained.js';
+import * as explained from '../vocabulary/explained.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import type { Meaning } from '../words/lexicon.js';
 import { isNearlyWritten, isWritten } from '../words/spelling.js';
+import { WordTable } from '../words/word-table.js';
 
 /** What a text is read in. */
 export interface Known {
@@ -35,11 +27,27 @@ interface Read extends Known {
   isTimed: boolean;
 }
 
+const BEFORE_A_DAY = new WordTable(explained.BEFORE_A_DAY);
+const COUNTS_OF_OLD = new WordTable(explained.COUNTS_OF_OLD);
+const EXCEPTING = new WordTable(explained.EXCEPTING);
+const LINKS = new WordTable(explained.LINKS);
+const MASSES_OF = new WordTable(explained.MASSES_OF);
+const NOT_WHOM = new WordTable(explained.NOT_WHOM);
+const OF_SEVERAL = new WordTable(explained.OF_SEVERAL);
+const PLACE_OF = new WordTable(explained.PLACE_OF);
+const TOLD_APART = new WordTable(explained.TOLD_APART);
+const SAYS_WHAT = new WordTable(explained.SAYS_WHAT);
+const SPARES = new WordTable(explained.SPARES);
+const SPARES_LAST = new WordTable(explained.SPARES_LAST);
+
 const SHORTEST = 3;
+/** Somebody, an article and what they do. */
+const SHORT = 3;
+const ARTICLE = /^[oa]s?$/;
 const ORDERS: readonly Meaning[] = ['place', 'remove', 'leave', 'want', 'together', 'apart'];
 
 const isAnchor = ({ type }: Piece) => type === 'person' || type === 'masses' || type === 'number';
-const isLink = (piece: Piece) => piece.type === 'word' && LINKS.test(piece.text);
+const isLink = (piece: Piece) => piece.type === 'word' && LINKS.has(piece.text);
 
 /** A clause of a text, which ends where the next breaks off. */
 class Clause {
@@ -69,7 +77,8 @@ class Clause {
   get sparesOrTells(): boolean {
     return (this.spares ??=
       this.segment.has('able', 'serve', 'want', 'only') ||
-      SPARES.test(this.text) ||
+      SPARES.isIn(this.text) ||
+      SPARES_LAST.has(this.pieces.at(-1)?.text ?? '') ||
       this.pieces.some(({ type, text }) => type === 'word' && REASONS.test(text)));
   }
 
@@ -102,22 +111,30 @@ const isStrange = (piece: Piece, { isName, names }: Read) =>
   !names.has(piece.text) &&
   !isName(piece.text);
 
+/** Says why, from here on: "que" after what is wanted or told says what, and not why. */
+const isWhy = (piece: Piece, before?: Piece) =>
+  (piece.text === 'para' || REASON.test(piece.text)) &&
+  !(piece.text === 'que' && SAYS_WHAT.has(before?.text ?? ''));
+
 /**
- * "Afora a do Galo", "aos sextos", "o João desserve no dia 8": whether a word that is not known says which, how many or what is
- * done, and is no mere name of a thing or of a town.
+ * "Afora a do Galo", "aos sextos", "o João desserve no dia 8", "no dia 31 ela trufou vem": whether a word that is not known says
+ * which, how many or what is done, and is no mere name of a thing or of a town.
  */
 function isDecisive(clause: Clause, at: number, read: Read): boolean {
   const { pieces } = clause;
   if (!isStrange(pieces[at]!, read)) return false;
-  const before = pieces[at - 1];
-  if (PLACE_OF.test(before?.text ?? '')) return false;
+  const [before, after] = [pieces[at - 1], pieces[at + 1]];
+  if (after?.type === 'person') return true;
+  if ([before, after].some((piece) => piece && EXCEPTING.has(piece.text))) return true;
+  if (PLACE_OF.has(before?.text ?? '')) return TOLD_APART.has(pieces[at - 2]?.text ?? '');
   const governed = clause.beside(at, 1);
   if (governed && isAnchor(governed)) return true;
-  if (before && MASSES_OF.test(before.text)) return true;
-  if (before && isLink(before)) return false;
-  const isReason = pieces.slice(0, at).some(({ text }) => REASON.test(text) || text === 'para');
-  const isVerb = before?.type === 'person' || (at === 0 && clause.isOrder(1));
-  return !isReason && isVerb && clause.isAct;
+  if (before && MASSES_OF.has(before.text)) return true;
+  if (before?.type === 'person' && pieces.length <= SHORT) return true;
+  // "A Genoveva, no máximo uma": whom or what the rest is about.
+  if (pieces.length === 2 && before && ARTICLE.test(before.text)) return true;
+  const isReason = pieces.slice(0, at).some((piece, index) => isWhy(piece, pieces[index - 1]));
+  return !isReason && clause.isAct;
 }
 
 /** Whether days are said one by one, and no span of them. */
@@ -128,8 +145,8 @@ function tellsWhich(clause: Clause, at: number, { isTimed }: Read): boolean {
   const { type, text } = clause.pieces[at]!;
   if (type !== 'word') return false;
   const isDay = (piece?: Piece) => piece?.type === 'masses' && piece.filters.every(isOneDay);
-  if (BEFORE_A_DAY.test(text)) return isDay(clause.beside(at, 1));
-  return OF_SEVERAL.test(text) && !isTimed && (isDay(clause.beside(at, 1)) || isDay(clause.beside(at, -1)));
+  if (BEFORE_A_DAY.has(text)) return isDay(clause.beside(at, 1));
+  return OF_SEVERAL.has(text) && !isTimed && (isDay(clause.beside(at, 1)) || isDay(clause.beside(at, -1)));
 }
 
 /** Whom, when and how many a clause names and nothing that was read holds. */
@@ -141,14 +158,14 @@ function isLeft(clause: Clause, at: number, { requests, world, goesOn }: Read): 
         candidates.some(({ id }) => piece.mention.candidates.some((one) => one.id === id)),
       ),
     );
-    return !isMeant && !NOT_WHOM.test(clause.text);
+    return !isMeant && !NOT_WHOM.isIn(clause.text);
   }
   if (goesOn) return false;
   if (piece.type === 'number') {
     const isCounted = requests.some(
       ({ number, numbers }) => number === piece.value || numbers.includes(piece.value),
     );
-    return !isCounted && !COUNTS_OF_OLD.test(clause.text);
+    return !isCounted && !COUNTS_OF_OLD.isIn(clause.text);
   }
   if (piece.type !== 'masses') return false;
   const spoken = world.masses.filter((mass) => piece.filters.some((filter) => massMatches(filter, mass)));

@@ -1,24 +1,54 @@
-/** What explains that somebody, a day or a number is named and no rule holds it. In words as `spoken` gives them. */
+/**
+ * Words that explain why somebody, a day or a number is named and no rule holds it: in lower case and without accents, `*` for
+ * whatever follows. Another region's words are added to these lists and nowhere else.
+ */
 
 /** Stand between a word and the name, day or number that it governs. */
 export const LINKS =
-  /^(?:[oa]s?|uma?|d[eao]s?|n[ao]s?|em|para|com|minha|meu|sua|pelas?|pelos?|aos?|e|dona|seu)$/;
+  'o a os as um uma de da do des das dos na no nas nos em para com minha meu sua pela pelas pelo pelos ao aos e dona seu';
+
 /** Before what can hardly be anything but masses or a time. */
-export const MASSES_OF = /^(?:aos|nenhuma?|cada|dia)$/;
-/** Before the name of a town: "em Goiânia entre os dias 14 e 23". */
-export const PLACE_OF = /^(?:em|para|pra|pro|de|com)$/;
-/** Spares a day what is said of others, or tells that somebody comes back on it. */
-export const SPARES =
-  /\b(?:exceto|menos|fora|salvo|tirando|excec\w+|excetu\w+|excluind\w+|sim|volta\w*|ja|libera\w*|disponivel|antes|depois|ano|serviu|se)\b|\bda$/;
+export const MASSES_OF = 'aos nenhum nenhuma cada dia';
+
+/** Before the name of a town, or what is why: "em Goiânia entre os dias 14 e 23", "em São Paulo", "por delicadeza". */
+export const PLACE_OF = 'em para pra pro de da do das dos com por pela pelas pelo pelos sao santo santa';
+/** Of these, what follows tells which: "a missa da Batina". */
+export const TOLD_APART = 'missa missas celebracao celebracoes dia dias horario horarios turno turnos';
+
+/** Leave something out. */
+export const EXCEPTING = 'exceto excecao excecoes';
+
+/** Before "que", want or tell what follows. */
+export const SAYS_WHAT = `
+  quer* quis* gostaria* pec* ped* solicit* rog* precis* determin* combin*
+  diss* diz* fal* avis* inform* comunic*`;
+
+/** Spare a day what is said of others, or tell that somebody comes back on it. */
+export const SPARES = `
+  exceto menos fora salvo tirando excec* excetu* excluind*
+  sim volta* ja libera* disponivel antes depois ano serviu se`;
+/** Spares it where it ends the clause: "no 22 dá". */
+export const SPARES_LAST = 'da';
+
 /** Names somebody who tells it, whose it is, or who stays as they are. */
-export const NOT_WHOM =
-  /\b(?:diss\w*|fal\w*|avis\w*|ped\w*|lig\w*|cont\w*|mand\w*|confirm\w*|inform\w*|pode|podem|fica|continua|como|regra\w*|marido|mulher|esposa|mae|pai|filh\w*|irma\w*|cunhad\w*|sogr\w*|net\w*|ja|que|era|casa|carona)\b/;
+export const NOT_WHOM = `
+  diss* fal* avis* ped* lig* cont* mand* confirm* inform*
+  pode podem fica continua como regra* ja que era casa carona
+  marido mulher esposa mae pai filh* irma* cunhad* sogr* net*`;
+
 /** Tells how many there were, are or would be too many. */
-export const COUNTS_OF_OLD =
-  /\b(?:era|eram|ta|tao|esta|estao|tem|tinha|tinham|ha|sao|limite\w*|regra\w*|maxim\w*|nem|nao|passado|muita|seria|missas|vezes|vez|anos?|horas?|idade|filh\w*|net\w*|criancas)\b/;
+export const COUNTS_OF_OLD = `
+  era eram ta tao esta estao tem tinha tinham ha sao seria
+  limite* regra* maxim* nem nao passado muita missas vezes vez
+  ano anos hora horas idade filh* net* criancas`;
+
 /** Before a day, make a span or another day of it. */
-export const BEFORE_A_DAY =
-  /^(?:semanas?|quinzenas?|antes|depois|apos|partir|desde|metade|comeco|inicio|fim|final)$/;
+export const BEFORE_A_DAY = `
+  semana semanas quinzena quinzenas antes depois apos partir desde
+  metade comeco inicio fim final`;
+
 /** Tell which of several, beside them. */
-export const OF_SEVERAL =
-  /^(?:proxim[oa]s?|ultim[oa]s?|primeir[oa]s?|terceir[oa]s?|seguintes?|anterior(?:es)?|alternad[oa]s?)$/;
+export const OF_SEVERAL = `
+  proximo proxima proximos proximas ultimo ultima ultimos ultimas primeiro primeira primeiros primeiras
+  terceiro terceira terceiros terceiras seguinte seguintes anterior anteriores
+  alternado alternada alternados alternadas`;

@@ -4,7 +4,7 @@ export const REASONS = new RegExp(
   internad hospital medic exame atestad licenc viaj viagem praia sitio litoral roca ferias curso prova faculd escola colegio
   estud trabalh servic turno empreg plantao casament casou casad batiz aniversari formatur festa retiro encontro missao
   filh net neto mae pai avo sobrinh irma irmao marid espos familia bebe cuida cansa idade idos velh carro carona onibus chuv niver
-  longe dificuld problema compromiss motivo pedi falou disse avis ligou telefon mandou confirm combin quebr cansad acamad fraqu luto falec velorio mudou mudanca`
+  longe dificuld problema compromiss motivo pedi falou disse avis ligou telefon mandou confirm combin quebr cansad acamad fraqu luto falec velorio enterr sepult primo prima comadr compadr afilhad madrinh padrinh enteado enteada bisnet gemeo mudou mudanca`
     .split(/\s+/)
     .join('|')})`,
 );
