@@ -2,6 +2,9 @@ import type { Meaning } from '../words/lexicon.js';
 import { ALWAYS, type Segment } from '../message/segment.js';
 import type { Found } from './found.js';
 
+/** What follows from what was said before. */
+const SO = /^(?:entao|portanto|logo|assim|dai)$/;
+
 /** Whether what is said of a meaning is denied: "não separe", but not "não dá certo, melhor separar". */
 function isDenied(segment: Segment, meaning: Meaning): boolean {
   const at = segment.at(meaning);
@@ -10,6 +13,8 @@ function isDenied(segment: Segment, meaning: Meaning): boolean {
     at - 5,
     // "Não combinam, põe longe": what is denied stands in the clause before.
     segment.pieces.slice(0, at + 1).findLastIndex(({ breaks }) => breaks),
+    // "Não se falam, então separa."
+    segment.pieces.slice(0, at + 1).findLastIndex(({ text }) => SO.test(text)),
   );
   return segment.pieces.slice(from, at).some((_, index) => segment.means(from + index, 'not'));
 }
@@ -102,6 +107,10 @@ export function pairs(segment: Segment): Found | null {
     ALWAYS.test(segment.text);
   if (isAlways && !segment.isStrong) return { kind: negated ? 'apart' : 'together', people };
   if (!together && !apart && !withOther) return null;
+  // "Põe o Paulo e a Fátima juntos na novena": both come to that mass.
+  const isOfOneMass =
+    people.length > 1 && segment.masses.length === 1 && segment.has('place') && !apart && !negated;
+  if (isOfOneMass && !ALWAYS.test(segment.text) && !/escala|mes/.test(segment.text)) return null;
   // "Sigamos unidos em oração" is of nobody.
   if (
     people.length === 0 &&

@@ -82,7 +82,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'people',
   ],
   [
-    /\b(?:mes passado|mes que vem|proximo mes|mes anterior|outro mes|mes seguinte|outra escala)\b|\b(?:apag\w*|exclu\w*|copi\w*|duplic\w*|cri\w*|abr\w*) (?:a |essa |esta |uma |nova )*escala\b/,
+    /^(?!.*\b(?:(?:n?esse|n?este) mes|decidi\w+|combin\w+)\b).*\b(?:mes passado|mes anterior)\b|\b(?:mes que vem|proximo mes|outro mes|mes seguinte|outra escala)\b|\b(?:apag\w*|exclu\w*|copi\w*|duplic\w*|cri\w*|abr\w*) (?:a |essa |esta |uma |nova )*escala\b/,
     'schedules',
   ],
   [

@@ -3,6 +3,34 @@
  * line that fits is applied first; another region's phrases are added here.
  */
 export const IDIOMS: readonly [RegExp, string][] = [
+  // "15 n, 22 s".
+  [/(?<=\bnao,? (?:e )?(?:dia )?\d{1,2}) sem(?=,|$)/g, ' sim'],
+  // Who was spoken with is named again, for what is asked: "já falei com o João e com o padre, o João fica".
+  [
+    /^(?:(?:eu|ja|hoje|ontem|agora|e) )*(?:falei|conversei|acertei|liguei) (?:com|para) (?=(?:[oa] |dona |seu )?([a-z]+)\b)(?:[^,]{1,60}, ){1,3}(?=(?:[oa] |dona |seu )?\1\b)/g,
+    '',
+  ],
+  // "Assume o dia 5, em substituição à Ana": in her place.
+  [
+    /,? (?:em substituicao (?:a|ao|de|d[ao])|substituindo(?: [ao])?) (?=(?:sra?|senhora?|dona|seu|ministr[oa]) [a-z]|(?!el[ea]\b)[a-z]{3})/g,
+    ' no lugar de ',
+  ],
+  [
+    /(?<=\d(?: \S+)?), (?=no lugar d[aeo] )(?!.*\b(?:poe|ponha|bot[ae]|coloc\w+|coloque|entra|vai|fica|vem|quem)\b)/g,
+    ' ',
+  ],
+  [/^(?:me ve|arruma|ve se consegue) (?=[oa] [a-z]+ (?:para|n[ao]) )/g, 'coloca '],
+  [/\bso torna(?= (?:depois|dia|no|em|a partir))/g, 'so volta'],
+  // "A Joana é que não pode."
+  [
+    /(?<=[a-z] )e que (?=(?:nao|n|pode|vai|vem|fica|serve|entra|sai|deve)\b)(?<!\b(?:isso|agora|ai|dai|assim|verdade|certo|ideal|importante) e que )/g,
+    '',
+  ],
+  // "Cada um pro seu lado."
+  [/\bcada (?:um|uma|qual|1) (?:para|do|no) (?:o )?seu (?:lado|canto)\b/g, 'separa os 2'],
+  [/\b(de|pela|bem de) (?:manhazinha|madrugadinha)\b/g, '$1 manha'],
+  [/\b(de|pela) (?:tardezinha|tardinha)\b/g, '$1 tarde'],
+  [/\b(de|pela) (?:noitinha|noitezinha|boquinha da noite)\b/g, '$1 noite'],
   // What is said of somebody aside: "o Geraldo, coitado, não vem", "a Rosa, minha vizinha, fica".
   [
     /, (?:(?:coitad|coitadinh|tadinh|pobrezinh)[oa]|(?:minha|meu|nossa|nosso) [a-z]+|que e (?:(?:meu|minha|muito|bem|um|uma) )?(?!(?:domingo|sabado|feriado|natal|vespera|quando|n[ao]|a|o|dia|para|quem|isso)\b)[a-z]+), (?=(?:nao|n|nunca|so|pode|vai|vem|quer|fica|serve|precisa|sai|entra)\b)/g,
@@ -525,7 +553,10 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /(?<=\b\d{1,2}(?: missas| vezes)?),? e (?:pronto|ponto(?: final)?|acabou|chega|basta|olh\w+ la)\b/g,
     ' no maximo',
   ],
-  [/\b(\d{1,2}) (?:ja )?(?:esta|ta|fica) (?:bom|otimo|de bom tamanho)\b/g, 'bastam $1'],
+  [
+    /(?<!\b(?:dia|as|e|\d,) )\b(\d{1,2}) (?:ja )?(?:esta|ta|fica) (?:bom|otimo|de bom tamanho)\b/g,
+    'bastam $1',
+  ],
   [
     /\b(?:em vez|em lugar|ao inves|no lugar) do (?=\d{1,2}(?![\d:/h])(?! (?:pessoas?|ministros?|missas?|vezes)))/g,
     'em vez do dia ',
