@@ -59,9 +59,17 @@ export class LocalAssistant extends Assistant {
     const known = memoryOf(memory);
     const meant = interpret(message, reader, { tools, today, memory: known });
     if (meant.type === 'question') {
-      const { choices, open, text } = meant;
+      const { choices, open, text, undoes } = meant;
+      if (undoes) yield `${undoRules('undoLast', known, tools)}\n\n`;
+      const left = undoes ? { changes: known.changes.slice(0, -1), changed: false } : {};
       remember(
-        { ...known, ...spokenOf(message, reader, known), seeking: null, asked: { choices, open, text } },
+        {
+          ...known,
+          ...left,
+          ...spokenOf(message, reader, known),
+          seeking: null,
+          asked: { choices, open, text },
+        },
         choices.map(({ label }) => label),
       );
       yield text;
@@ -262,7 +270,10 @@ async function act(meaning: SettledRequest, memory: Memory, tools: AssistantTool
       return removeAllRules(tools);
     case 'undoLast':
     case 'undoEverything':
-      return undoRules(kind, memory, tools);
+      return join(
+        undoRules(kind, memory, tools),
+        meaning.words.includes('denied') && 'O que devo fazer em vez disso?',
+      );
     case 'cannot':
       return meaning.words[0]!;
     case 'greeting':

@@ -7,7 +7,8 @@ import type { Memory } from './memory.js';
 import { ended } from '../words/phrases.js';
 import { unframed } from '../message/frame.js';
 import { GAP, parted } from '../message/quoted.js';
-import type { MessageReader } from '../reading/read-message.js';
+import { inDoubt, type MessageReader } from '../reading/read-message.js';
+import { plainDays } from './plain-days.js';
 import { withoutSlips } from './slips.js';
 import { bareRequest, type NotUnderstood, type Request, type Doubt } from '../requests/request.js';
 import { spoken } from '../message/said.js';
@@ -41,10 +42,11 @@ const LEFT = 'O que está no texto que você colou ou citou eu não fiz.';
 
 /** Reads a message in its conversation. */
 export function interpret(
-  message: string,
+  written: string,
   reader: MessageReader,
   { tools, today, memory }: { tools: AssistantTools; today: string; memory: Memory },
 ): Interpretation {
+  const { text: message, isInDoubt } = plainDays(written, { reader, masses: tools.masses, today, memory });
   const settling = new Settling(tools, today);
   const isNaming = (words: string) =>
     !new Segment(reader.said(words).pieces).isAct &&
@@ -60,7 +62,8 @@ export function interpret(
   if (foreign === '') {
     const corrected = readCorrected(own, reader, tools, memory);
     if (corrected?.length === 0) return { type: 'dropped' };
-    return settling.settled(corrected ?? new FollowUps(reader, tools, memory).read(own));
+    const found = corrected ?? new FollowUps(reader, tools, memory).read(own);
+    return settledAfterUndoing(isInDoubt ? found.map(inDoubt) : found, settling);
   }
   const read = (text: string, known: Memory) => new FollowUps(reader, tools, known).read(text);
   const found = hasOwn ? read(own, memory) : [];
@@ -79,6 +82,16 @@ export function interpret(
   const pointing = acts.length > 0 ? read(own, withNamed(memory, foreign, reader)).filter(isAct) : [];
   const isPointing = pointing.length > 0 && pointing.every(({ doubt }) => !LACKS.has(doubt));
   return asking(settling.settled(unique(isPointing ? pointing : read(whole, memory)).map(withoutDoubt)));
+}
+
+/** What was said to be wrong is taken back at once, also where it must be asked what is right. */
+function settledAfterUndoing(requests: (Request | NotUnderstood)[], settling: Settling): Interpretation {
+  const meant = settling.settled(requests);
+  const [undoing, ...rest] = requests;
+  if (meant.type !== 'question' || undoing?.kind !== 'undoLast' || undoing.doubt || rest.length === 0)
+    return meant;
+  const left = settling.settled(rest);
+  return left.type === 'question' ? { ...left, undoes: true } : meant;
 }
 
 /** Where a message may turn: after a stop, or before words that correct what was just said. */

@@ -10,6 +10,11 @@ import { CONTRARY, FORGETS, ONLY_THESE, RESTATES } from '../vocabulary/talk.js';
 import type { Piece } from '../message/piece.js';
 import { combined, isTimeOnly } from '../references/mass-references.js';
 
+/** A name, its article and "não". */
+const BARE_DENIAL = 4;
+/** "E a Dores também." */
+const ADDS = /\btambem\b/;
+
 /** Reads what a message makes of the last requests; each reading is null where it is none of that. */
 export class Corrections {
   constructor(
@@ -77,8 +82,21 @@ export class Corrections {
       some.flatMap(({ people }) =>
         people.flatMap(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id)),
       );
-    const able = idsOf(clauses.filter((clause) => clause.has('able') && !clause.negated));
-    const refused = clauses.filter((clause) => clause.negated).flatMap(({ people }) => people);
+    // "O João não, a Joana é que não pode": "o João não" says that it was not him.
+    const isBare = ({ people, pieces, negated }: Segment) =>
+      people.length === 1 && negated && pieces.at(-1)?.text === 'nao' && pieces.length <= BARE_DENIAL;
+    const [denied, ...others] = clauses.filter(isBare);
+    const meansOthers =
+      denied !== undefined &&
+      others.length === 0 &&
+      clauses.some((clause) => clause !== denied && clause.negated);
+    const able = [
+      ...idsOf(clauses.filter((clause) => clause.has('able') && !clause.negated)),
+      ...(meansOthers && denied === clauses[0] ? idsOf([denied]) : []),
+    ];
+    const refused = clauses
+      .filter((clause) => clause.negated || (meansOthers && ADDS.test(clause.text)))
+      .flatMap(({ people }) => people);
     const known = new Set(last.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id)));
     const isOfLast =
       isPlain && last.every(({ kind }) => kind === 'exclude') && able.some((id) => known.has(id));

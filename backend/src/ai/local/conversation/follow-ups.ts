@@ -13,13 +13,14 @@ import { combined, isTimeOnly } from '../references/mass-references.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { revokedBy } from './revoking.js';
-import { withoutSlips } from './slips.js';
+import { deniesLast, withoutSlips } from './slips.js';
 import { matches } from '../settling/settle.js';
 import {
   AGAIN,
   ALSO,
   GOES_ON_AFTER,
   IS_FREE,
+  IS_LEFT,
   NOT_NEEDED,
   OF_ONE,
   ANYBODY,
@@ -48,7 +49,8 @@ export class FollowUps {
 
   /** The requests of a message, in the light of what was done last. */
   read(message: string): (Request | NotUnderstood)[] {
-    const requests = this.withoutOpposites(message, this.onItsDay(message, this.requestsOf(message)));
+    const read = this.withoutPermitted(message, this.requestsOf(message));
+    const requests = this.withoutOpposites(message, this.onItsDay(message, read));
     const { last } = this.memory;
     // What corrects takes back at once what was wrong.
     const isOpen =
@@ -60,6 +62,26 @@ export class FollowUps {
       return request.kind === 'pin'
         ? this.whereNew(this.whereLeft(request, [...this.memory.last, ...requests.slice(0, at)]))
         : request;
+    });
+  }
+
+  /** "Dia 15 também, dia 22 ele pode": nobody is kept from a day that the same message permits. */
+  private withoutPermitted(
+    message: string,
+    requests: readonly (Request | NotUnderstood)[],
+  ): (Request | NotUnderstood)[] {
+    if (this.memory.last[0]?.kind !== 'exclude') return [...requests];
+    const permitted = new Set(
+      clausesOf(this.reader.clauses(message).pieces)
+        .filter((clause) => clause.has('able') && !clause.has('not', 'only', 'nobody', 'max'))
+        .flatMap(({ masses }) =>
+          masses.flatMap(({ filters }) => filters.map((each) => JSON.stringify(each))),
+        ),
+    );
+    return requests.flatMap((request) => {
+      if (request.kind !== 'exclude' || request.masses.length < 2) return [request];
+      const masses = request.masses.filter((filter) => !permitted.has(JSON.stringify(filter)));
+      return masses.length > 0 ? [{ ...request, masses }] : [request];
     });
   }
 
@@ -182,7 +204,8 @@ export class FollowUps {
         : this.withoutFreed(memory.changed ? withoutSlips(written, reader, memory.last) : written)
             .replace(GOES_ON_AFTER, '')
             .replace(OF_ONE, 'errei, $1 $2 é ')
-            .replace(memory.last[0]!.kind === 'exclude' ? IS_FREE : /$^/, 'pode');
+            .replace(memory.last[0]!.kind === 'exclude' ? IS_FREE : /$^/, 'pode')
+            .replace(memory.last[0]!.kind === 'exclude' ? IS_LEFT : /$^/, '$1 pode');
     const text = withoutExclaims(spoken(message));
     const found = reader.read(message, memory);
     const { pieces, plain } = reader.clauses(message);
@@ -229,6 +252,9 @@ export class FollowUps {
     const undone = this.undone(message, found) ?? continuations.read(message, found);
     if (undone)
       return /\bnao\b|\berrad|\bnada disso\b/.test(text) ? this.withoutRepeats(undone, pieces) : undone;
+    const isDenied = memory.changed && memory.last.length > 0 && !/\?\s*$/.test(written) && deniesLast(text);
+    if (isDenied && pieces.every(({ type }) => type === 'word'))
+      return [bareRequest('undoLast', message, { words: ['denied'] })];
     if (ANYBODY.test(text) && memory.masses.length > 0 && found.every(({ kind }) => kind === null))
       return [bareRequest('free', message, { masses: [...memory.masses] })];
     // What was done is said to be wrong, and not what is right: it is taken back, and the rest quoted.
@@ -236,8 +262,8 @@ export class FollowUps {
     if (memory.changed && only?.kind === 'no' && others.length === 0)
       return [bareRequest('undoLast', message, /^nao\b/.test(text) ? { doubt: 'sure' } : {})];
     const isUnclear =
-      memory.last.length > 0 && RESTATES.test(text) && found.every(({ kind }) => kind === null);
-    return isUnclear ? [bareRequest('undoLast', message), ...found] : found;
+      memory.last.length > 0 && (isDenied || RESTATES.test(text)) && found.every(({ kind }) => kind === null);
+    return isUnclear ? [bareRequest('undoLast', message, { words: ['denied'] })] : found;
   }
 
   /** "Errei, dia 20. Dia 27 ela pode": who may come where they were kept from says only once more that it was wrong. */
@@ -257,7 +283,13 @@ export class FollowUps {
     };
     const others = parts.filter((part) => !isFreed(part));
     const isNew = others.some((part) => of(part).some((mass) => !isOfLast(mass)));
-    return isNew && others.length < parts.length && RESTATES.test(withoutExclaims(spoken(written)))
+    const isCorrection = RESTATES.test(withoutExclaims(spoken(written)));
+    // "De noite; de manhã ele pode": what is so instead, and no act of its own.
+    const isBare = others.every(
+      (part) =>
+        of(part).length > 0 && !new Segment(this.reader.said(part).pieces).isAct && !ALSO.test(spoken(part)),
+    );
+    return others.length > 0 && others.length < parts.length && ((isNew && isCorrection) || isBare)
       ? `na verdade, ${others.join(' ')}`
       : written;
   }

@@ -2,9 +2,10 @@
 import type { MessageReader } from '../reading/read-message.js';
 import type { KindId } from '../requests/kinds.js';
 import type { Request } from '../requests/request.js';
+import { folded } from '../words/words.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
-import { CONTRASTS, IT_IS, OFF, SORRY, SORRY_TO_DISTURB, WRONG } from '../vocabulary/slips.js';
+import { CONTRASTS, DENIALS, IT_IS, OFF, SORRY, SORRY_TO_DISTURB, WRONG } from '../vocabulary/slips.js';
 import { isPairing } from './corrections.js';
 import { COUNTING, isSaidOf } from './changed-requests.js';
 import { ALSO } from '../vocabulary/talk.js';
@@ -27,23 +28,14 @@ const TURNS =
 const NOR_WAS = /^\s*nem (?:era|foi|e)\b/;
 const STARRED = /^\s*\*+\s*|\s*\*+\s*$/;
 const SAYS_WRONG = new RegExp(`(?:^|${STOP})(?:${oneOf(WRONG)})(?=${STOP}|$)`);
+const DENIES_LAST = new RegExp(`(?:^|${STOP})(?:${oneOf(DENIALS)})(?=${STOP}|$)`);
+/** "Era isso" thanks; "um desses dias está errado" is of one of several. */
+const IS_NO_DENIAL = /\b(?:era|e|foi) (?:so |bem )?isso(?: mesmo)?(?:,|$)|\bum[a]? d(?:el|ess|est|[ao])\w*\b/;
 /** "É dia 22", with its accent: without it, "e" adds something. */
 const IS_SO = /^\s*(?:é|eh)\s+(?!que\b)/iu;
 /** Who corrects what was said says little. */
 const LONGEST = 200;
 const STATED = 'na verdade, ';
-
-/** In lower case and without accents, letter by letter: places stay as they are. */
-const folded = (text: string) =>
-  [...text.normalize('NFC')]
-    .map((letter) => {
-      const plain = letter
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
-        .toLowerCase();
-      return plain.length === letter.length ? plain : letter;
-    })
-    .join('');
 
 /**
  * What a message says is right instead of what was done last, in plain words; as it is where it says no such thing.
@@ -87,6 +79,12 @@ export function withoutSlips(written: string, reader: MessageReader, last: reado
   if (other) return `${STATED}${other}`;
   return isWrong || (isBare(meant, reader) && !isComplete(meant, reader)) ? `${STATED}${meant}` : written;
 }
+
+/** Whether a message, in words as `spoken` gives them, denies what was done last. */
+export const deniesLast = (text: string): boolean =>
+  text.length <= LONGEST &&
+  DENIES_LAST.test(text) &&
+  !(IS_NO_DENIAL.test(text) && !/\bnao (?:era|e|foi)\b/.test(text));
 
 /** Whether a text says nothing but that what was asked for is not wanted: word by word, so that no text takes long. */
 function takesOff(text: string): boolean {
@@ -147,6 +145,9 @@ function contrasted(
       ? isBare(old!, reader) && before.every((piece) => piece.type === 'word' || isSaidOf(last, piece))
       : old === undefined || (new Segment(before).has('together', 'apart') && last.every(isPairing));
     const meant = message.slice(text.indexOf(now), text.indexOf(now) + now.length);
+    // "Ana Souza, não Lima", of two: whom she stands for is told by who is denied.
+    const isOfOne = last.every(isPairing) && before.some(({ type }) => type === 'person');
+    if (isOfOne && isOld) return null;
     const isPair = last.every(isPairing) && new Segment(reader.clauses(now).pieces).has('together', 'apart');
     if (isOld && (isBare(meant, reader) || isPair) && now !== old) return meant;
   }

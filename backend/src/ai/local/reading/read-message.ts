@@ -1,6 +1,6 @@
 /** Reads a whole message: the requests in it, and what was not understood. */
 import { comparisonKey } from '../../../platform/text.js';
-import type { MassFilter } from '../../../roster/index.js';
+import { type MassFilter, massMatches } from '../../../roster/index.js';
 import type { PersonRef } from '../../assistant/index.js';
 import { narrowsItself } from './accounted.js';
 import { conditionsIn } from '../facts/conditions.js';
@@ -148,10 +148,18 @@ export class MessageReader implements Texts {
       (TELLS.test(said) && !new Segment(pieces).has(...ORDERING));
     return isTold ||
       CUT_OFF.test(text) ||
+      (this.isOver(rules) && !new Segment(pieces).has(...ORDERING, 'avoid', 'only')) ||
       leavesWeight(pieces, rules, this.world) ||
       this.leavesOpen(text, found)
       ? found.map(inDoubt)
       : found;
+  }
+
+  /** Whether all that rules are about is over: what was is told, and seldom ordered. */
+  private isOver(rules: readonly Request[]): boolean {
+    const meant = rules.flatMap(({ masses }) => masses);
+    const held = this.world.masses.filter((mass) => meant.some((filter) => massMatches(filter, mass)));
+    return held.length > 0 && held.every(({ date }) => date < this.world.today);
   }
 
   /**

@@ -27,7 +27,14 @@ const MOST_CHOICES = 9;
 
 export type Interpretation =
   | { type: 'requests'; requests: (SettledRequest | NotUnderstood)[]; understood: Request[] }
-  | { type: 'question'; text: string; choices: Choice[]; open: Request[] }
+  | {
+      type: 'question';
+      text: string;
+      choices: Choice[];
+      open: Request[];
+      /** Whether what was done last is taken back, whatever the answer: it was said to be wrong. */
+      undoes?: true;
+    }
   | { type: 'dropped' };
 
 /** Requests that speak of exactly one mass. */

@@ -68,6 +68,18 @@ export const NO_ORDER: readonly RegExp[] = [
   /\b(?:obrigad[oa]|valeu|grat[oa]|agradec\w+) (?:por|pela|pelo) (?:ter )?\S+/,
   /\bantes\b(?! d).*\b(?:podia|podiam|vinha|vinham|servia|serviam)\b(?!.*\b(?:agora|hoje)\b)/,
   /^(?:(?:mas|e|so) )*se (?:precisar|faltar|necessario)\b/,
+  // What the coordinator does alone, some day, or will leave as it is: "um dia ainda ponho", "não vou mexer nisso".
+  /\b(?<!(?:se|quem|quando|onde|que|como|eu ja) )(?:(?:eu|ainda|depois|ai) )+(?:tiro|ponho|coloco|boto|troco|escalo|separo|junto|removo|retiro|mudo)\b|\bum dia (?:eu |a gente |ainda )+|\bnao (?:vou|vamos|irei|pretendo) (?:mais )?(?:mexer|mudar|alterar|tirar|retirar|trocar|separar|juntar)\b/,
+  // What was once meant, and only wished for: "a gente tinha combinado", "minha vontade era", "Deus me livre de tirar".
+  /\b(?:tinha|tinham|tinhamos|havia|haviam|haviamos) (?:\S+ )?combinad[oa]\b|\b(?:vontade|sonho|ideal|desejo|intencao|ideia|plano|certo|gosto) (?:\S+ )?(?:era|seria)(?! que (?:nao|voce))\b|\bprometi\b.*\b(?:tir|coloc|bot|escal|troc|separ|junt)ava\b|\bdeus me livre\b|\blonge de mim\b|\bpor (?:mim|ele|ela|mim,)\b.*\b(?:ficav|serv|vinh|ia|entrav|saia|tirav|nem)\w*|^(?:(?:eu|jamais|nunca|nem) )+(?!gost)\S+aria\b/,
+  // What others asked for or wrote, and what they were told: "pediram pra pôr, respondi que não", "escreveram: tira o João".
+  /\b(?:respond|diss|fal|expliqu|avis|dei|neg|recus)(?:i|e|ei)?\w* (?:a eles |para \S+ )?(?:logo |ja )?que nao(?:,|$)|\b(?:neguei|recusei|nem respondi|fiz de conta|nem liguei|ignorei)\b|\bmas (?:[oa]s? )?(?:\S+ ){0,2}?nao (?:quer|querem|quis|deixa|deixou|aceita|aceitou|concorda|concordou|gosta|gostou|topa|topou|permite|permitiu|tem ministro)\b|\b(?:no|num|noutro|nesse) (?:outro )?(?:grupo|chat|zap)\b.*\b(?:escrev|post|mand|pedi|diss|fal|coment)\w*/,
+  // What is still to be thought about or asked.
+  /\b(?:vou|vamos|tenho que|preciso|deixa eu|deixe me|deixa me|quero) (?:pensar|ver|avaliar|estudar|analisar|conversar|perguntar|confirmar|consultar|rezar|sondar|checar)(?: (?:direito|melhor|ainda|antes|depois|isso|nisso))*(?:,|$)/,
+  // What somebody is wont to say, and never does.
+  /\bviv(?:e|em|ia) (?:dizendo|falando|reclamando|pedindo|prometendo|avisando|ameacando)\b|\b(?:e|mas) sempre (?:aparece|vem|vai|acaba|volta|serve)\w*/,
+  // What is a joke.
+  /\b(?:pegadinha|(?:e|era|foi) (?:so )?piada|primeiro de abril|to zoando|to brincando)\b/,
   // "Não coloque ninguém sem me perguntar".
   /\bsem (?:antes |que )?(?:(?:me|nos|eu|falar|a gente|lhe) )*(?:pergunt|avis|consult|falar|dizer|autoriz|pedi|combin|saber|saiba|minha (?:ordem|permissao|autoriza|licenca))/,
 ];

@@ -38,6 +38,23 @@ export const WRONG: readonly string[] = [
   '(?:muito|demais)(?=[,;:.!…-])',
 ];
 
+/** Denies what was done last, whatever else is said: where nothing else of it is understood, that is taken back. */
+export const DENIALS: readonly string[] = [
+  'nada a ver',
+  'nada haver',
+  '(?:ctrl|control) ?z',
+  '(?:voce |vc |tu |ce )?nao (?:me )?entende(?:u|ste)(?: nada)?',
+  '(?:voce |vc |tu |ce )?(?:entende(?:u|ste)|leu|fez|anotou|marcou) (?:errad[oa]|mal|trocad[oa]|diferente|outra coisa)',
+  '(?:nao|nem) (?:era|foi|e|eh|eram) (?:isso|assim|bem|ness[ea]|ess[ea]|el[ea]s?|o que|para|pra|[oa]|n[oa]|dia|aquel[ea]|aquilo|aquela)',
+  'nao (?:te |lhe )?(?:pedi|falei|disse|mandei|quis|quero) (?:isso|dizer|assim|ess[ea])',
+  '(?:(?:e|era|eh|foi|seria) )(?:n?[oa] |d[oa] |para |pra )*outr[oa]s?(?: (?:dia|pessoa|missa|data|hora|horario|domingo|sabado|nome|ministr[oa]|semana|coisa))?',
+  '(?:falei|pedi|disse|queria|quis) (?:diferente|outra coisa|o contrario|outro|outra)',
+  'errad[oa]s?',
+  'trocad[oa]s?',
+  'equivocad[oa]s?',
+  '(?:e|eh|foi|ta|esta|ficou) (?:muito|pouco|demais)',
+];
+
 /** Asks to be forgiven, or only exclaims: what stands beside it is meant instead where it is no request of its own. */
 export const SORRY: readonly string[] = [
   String.raw`(?:me |mil |peco |queira |queiram |aceite minhas )?(?:desculp\w*|perd[ao]\w*|perdoe\w*|sorry|mals|foi mal|malz|malz ai|mals ai|mal ai|sinto muito|lamento)(?:[ -](?:me|a confusao|o erro|a falha|o engano|o equivoco|pela confusao|pelo erro|pela falha|pelo engano|ai|ta|viu|gente))?`,

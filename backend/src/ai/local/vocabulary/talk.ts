@@ -54,6 +54,9 @@ export const GOES_ON_AFTER =
 /** Free to serve, after a refusal: "no 27 tá liberada". */
 export const IS_FREE =
   /(?<![\p{L}])(?:t[áa]|est[áa]|fica)\s+(?:liberad[oa]|livre|dispon[íi]vel)(?![\p{L}])/giu;
+/** Stays, after a refusal: "deixa o Marcos". */
+export const IS_LEFT =
+  /^\s*(?:(?:n[ãa]o|ah|opa|mas|e|s[óo]|ent[ãa]o)[,\s]+)*(?:deix[ae]|mant[ée]m|mantenha)\s+(?:s[óo]\s+)?((?:[oa]|dona|seu)?\s*\p{L}+(?:\s+\p{Lu}\p{L}*\.?)?)(?:\s+mesmo)?\s*[.!]*$/iu;
 /** "A da Neuza era dia 13": what was said of one of several. */
 export const OF_ONE =
   /^\s*(?:n[ãa]o,?\s+)?[ao]s?\s+d([aeo])\s+(\p{L}.*?),?\s+(?:era|é|eh|seria)\s+(?:para\s+|pra\s+|n?[ao]\s+)?(?=dia\s|\d|[àa]s\s)/iu;

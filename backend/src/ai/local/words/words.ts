@@ -12,6 +12,18 @@ export function plain(text: string): string {
     .trim();
 }
 
+/** In lower case and without accents, letter by letter: places stay as they are. */
+export const folded = (text: string) =>
+  [...text.normalize('NFC')]
+    .map((letter) => {
+      const plain = letter
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase();
+      return plain.length === letter.length ? plain : letter;
+    })
+    .join('');
+
 const CANONICAL = new Map(
   Object.entries(SYNONYMS).flatMap(([word, others]) =>
     [word, ...others.split(/\s+/)].map((other) => [other, word] as const),
