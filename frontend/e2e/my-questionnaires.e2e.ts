@@ -352,12 +352,14 @@ describe('My questionnaires', () => {
     const page = await parish.visit('/login', { viewport: PHONE });
     await signIn(page, silent.email, password);
     await page.goto('/my-questionnaires');
+    await page.getByText(/^Questionários anteriores/).click();
     const missed = card(page, past!.title);
     await missed.getByText('Prazo Expirado', { exact: true }).waitFor();
     await missed.getByText(/^O prazo terminou n[ao] /).waitFor();
     expect(await missed.getByRole('button', { name: 'Responder' }).isDisabled()).toBe(true);
 
     const other = await parish.visit('/my-questionnaires', { as: 'coordenacao' });
+    await other.getByText(/^Questionários anteriores/).click();
     const kept = card(other, past!.title);
     await kept.getByText('Respondido', { exact: true }).waitFor();
     expect(await kept.getByRole('button', { name: 'Alterar resposta' }).isDisabled()).toBe(true);

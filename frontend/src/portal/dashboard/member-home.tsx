@@ -2,10 +2,10 @@ import type { Answer } from '../../api/client.ts';
 import { isFirstOnItsWay, useApiQuery } from '../../api/queries.ts';
 import { useToday } from '../../shared/parish.tsx';
 import { useCan } from '../../shared/session.tsx';
-import { longDateTimeOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
+import { deadlineInWords } from '../my-questionnaires/sent-model.ts';
 import { MyOffers } from '../my-schedule/my-offers.tsx';
 import { FirstDays } from './first-days.tsx';
 import { Management } from './management.tsx';
@@ -79,7 +79,7 @@ function QuestionnaireNotice({
         <p className={styles.noticeTitle}>{title}</p>
         <p>
           {responseDeadline
-            ? `Responda até ${longDateTimeOf(responseDeadline)}.`
+            ? `${deadlineInWords(responseDeadline, new Date())}.`
             : 'Conte em quais missas você pode servir.'}
           {others > 0 &&
             (others === 1

@@ -1,23 +1,33 @@
 import { useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
-import { byUrgency } from './sent-model.ts';
+import { foldOver, type SentQuestionnaire } from './sent-model.ts';
 import { QuestionnaireCard } from './questionnaire-card.tsx';
+import styles from './my-questionnaires.module.css';
 
 /** The questionnaires that were sent to the person, what is to be answered first at the top; `?id=` opens one. */
 export default function MyQuestionnaires() {
   const sent = useApiQuery('/api/questionnaires/sent', { query: {} }, { fresh: true });
   const [params, setParams] = useSearchParams();
   const named = Number(params.get('id'));
+  const card = (questionnaire: SentQuestionnaire) => (
+    <QuestionnaireCard
+      key={questionnaire.id}
+      questionnaire={questionnaire}
+      isNamed={questionnaire.id === named}
+      onClose={() => setParams({}, { replace: true })}
+    />
+  );
   return (
     <Page
       title="Meus Questionários"
       subtitle="Diga em quais missas você pode servir"
       back={{ to: '/profile', label: 'Voltar ao Perfil' }}
       actions={
-        <ButtonLink look="quiet" to="/profile#dias">
+        <ButtonLink look="quiet" className={styles.blocked} to="/profile#dias">
           Dias em que não posso servir
         </ButtonLink>
       }
@@ -31,18 +41,19 @@ export default function MyQuestionnaires() {
           />
         }
       >
-        {(questionnaires) => (
-          <Stack>
-            {byUrgency(questionnaires).map((questionnaire) => (
-              <QuestionnaireCard
-                key={questionnaire.id}
-                questionnaire={questionnaire}
-                isNamed={questionnaire.id === named}
-                onClose={() => setParams({}, { replace: true })}
-              />
-            ))}
-          </Stack>
-        )}
+        {(questionnaires) => {
+          const { shown, over } = foldOver(questionnaires, named, new Date());
+          return (
+            <Stack>
+              {shown.map(card)}
+              {over.length > 0 && (
+                <Disclosure summary={`Questionários anteriores (${over.length})`}>
+                  <Stack>{over.map(card)}</Stack>
+                </Disclosure>
+              )}
+            </Stack>
+          );
+        }}
       </QueryState>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeOf, byUrgency, canRespond, deadlineInWords, unanswered } from './sent-model.ts';
+import { badgeOf, byUrgency, canRespond, deadlineInWords, foldOver, unanswered } from './sent-model.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
@@ -18,6 +18,24 @@ describe('what is to be answered first', () => {
       expired,
       answered,
     ]);
+  });
+});
+
+describe('what is folded away', () => {
+  const ended = { id: 1, state: 'respondido', responseDeadline: '2026-10-26T02:59:59.999Z' } as const;
+  const missed = { id: 2, state: 'expirado', responseDeadline: '2026-09-26T02:59:59.999Z' } as const;
+  const open = { id: 3, state: 'pendente', responseDeadline: '2026-11-26T02:59:59.999Z' } as const;
+  const endless = { id: 4, state: 'respondido', responseDeadline: null } as const;
+
+  it('should be those whose deadline is over, but the one that the address names', () => {
+    const all = [ended, missed, open, endless];
+    expect(foldOver(all, NaN, NOW)).toEqual({ shown: [open, endless], over: [ended, missed] });
+    expect(foldOver(all, missed.id, NOW)).toEqual({ shown: [open, missed, endless], over: [ended] });
+  });
+
+  it('should leave the newest where all are over', () => {
+    expect(foldOver([ended, missed], NaN, NOW)).toEqual({ shown: [ended], over: [missed] });
+    expect(foldOver([], NaN, NOW)).toEqual({ shown: [], over: [] });
   });
 });
 

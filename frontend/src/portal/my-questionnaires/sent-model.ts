@@ -32,6 +32,23 @@ export const byUrgency = <Q extends Waiting>(questionnaires: readonly Q[]): Q[] 
   ...questionnaires.filter((one) => !isWaiting(one)),
 ];
 
+/**
+ * Those whose deadline is over, to be folded away; not the one that the address names, nor the newest where all are over.
+ */
+export function foldOver<Q extends Waiting & { id: number }>(
+  questionnaires: readonly Q[],
+  named: number,
+  now: Date,
+): { shown: Q[]; over: Q[] } {
+  const ordered = byUrgency(questionnaires);
+  const current = ordered.filter((one) => one.id === named || !hasEnded(one, now));
+  const shown = current.length > 0 ? current : ordered.slice(0, 1);
+  return { shown, over: ordered.filter((one) => !shown.includes(one)) };
+}
+
+const hasEnded = ({ responseDeadline }: Pick<Waiting, 'responseDeadline'>, now: Date): boolean =>
+  responseDeadline !== null && Date.parse(responseDeadline) <= now.getTime();
+
 const isWaiting = ({ state }: Pick<SentQuestionnaire, 'state'>): boolean => state === 'pendente';
 
 type Terms = Pick<SentQuestionnaire, 'state' | 'hasResponse' | 'responseDeadline' | 'allowUpdates'> & {
@@ -44,8 +61,7 @@ export function canRespond(
   now: Date,
 ): boolean {
   if (!hasResponse) return state !== 'expirado';
-  const isOver = responseDeadline !== null && Date.parse(responseDeadline) <= now.getTime();
-  return allowUpdates && !isOver && askedNow(questions).length > 0;
+  return allowUpdates && !hasEnded({ responseDeadline }, now) && askedNow(questions).length > 0;
 }
 
 /** Until when to answer, in words, with the days that are left when they are few. */
