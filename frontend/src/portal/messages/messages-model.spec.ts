@@ -10,6 +10,7 @@ import {
   type Notification,
   type PersonalMessage,
   type Recipient,
+  sentWords,
 } from './messages-model.ts';
 
 const notification = (id: number, title: string, content: string): Notification => ({
@@ -102,4 +103,11 @@ describe('gapsOf', () => {
     expect(gapsOf({ subject: ' ', body: 'Olá' }, sentences)).toEqual({ subject: 'Escreva o assunto.' });
     expect(gapsOf({ subject: 'Olá', body: 'Olá' }, sentences)).toEqual({});
   });
+});
+
+it('should say when something was sent as people say it', () => {
+  const now = '2026-11-27T13:00:00.000Z';
+  expect(sentWords('2026-11-27T12:05:00.000Z', now)).toBe('hoje, 9h05');
+  expect(sentWords('2026-11-26T23:00:00.000Z', now)).toBe('ontem, 20h');
+  expect(sentWords('2025-11-26T20:51:00.000Z', now)).toBe('26/11/2025, 17h51');
 });

@@ -2,14 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { NAVIGATION } from '../../shared/navigation.ts';
-import { dateTimeOf } from '../../lib/dates.ts';
+import { capital } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import type { Notification } from './messages-model.ts';
+import { sentWords, type Notification } from './messages-model.ts';
 import styles from './messages.module.css';
 import { Nothing } from './nothing.tsx';
 import { PriorityNote } from './priority-note.tsx';
@@ -86,14 +86,14 @@ function Item({
           <Unbroken text={content} />
         </p>
         <p className={styles.caption}>
-          <Dotted facts={[dateTimeOf(sentAt), <PriorityNote key="priority" priority={priority} />]} />
+          <Dotted facts={[capital(sentWords(sentAt)), <PriorityNote key="priority" priority={priority} />]} />
         </p>
       </div>
       {(leadsElsewhere || !isRead) && (
         <div className={styles.actions}>
           {leadsElsewhere && (
             <ButtonLink to={link} onClick={() => !isRead && read.mutate()}>
-              {placeOf(link)}
+              Abrir<span className="visually-hidden"> {placeOf(link)}</span>
             </ButtonLink>
           )}
           {!isRead && (
@@ -107,11 +107,9 @@ function Item({
   );
 }
 
-/** What the button to a page says. */
-function placeOf(link: string): string {
+/** What a notice leads to. */
+function placeOf(link: string): string | undefined {
   const { pathname: path, searchParams } = new URL(link, location.origin);
-  if (path === HERE) return 'Abrir';
-  if (searchParams.has('mass')) return 'Abrir a missa';
-  const page = NAVIGATION.flatMap(({ items }) => items).find(({ to }) => to === path);
-  return page ? `Abrir ${page.label}` : 'Abrir';
+  if (searchParams.has('mass')) return 'a missa';
+  return NAVIGATION.flatMap(({ items }) => items).find(({ to }) => to === path)?.label;
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
-import { dateTimeOf } from '../../lib/dates.ts';
+import { capital } from '../../lib/dates.ts';
 import { senderFacts, senderOf } from '../../shared/sender.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { Dotted } from '../../ui/dotted.tsx';
 import { FormActions } from '../../ui/field.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import type { PersonalMessage } from './messages-model.ts';
+import { sentWords, type PersonalMessage } from './messages-model.ts';
 import styles from './messages.module.css';
 import { Nothing } from './nothing.tsx';
 
@@ -52,7 +52,7 @@ export function PersonalMessages({
                     <p>
                       <Dotted facts={senderFacts(sender)} />
                     </p>
-                    <p className={styles.caption}>{dateTimeOf(sentAt)}</p>
+                    <p className={styles.caption}>{capital(sentWords(sentAt))}</p>
                   </div>
                   <div className={styles.actions}>
                     <Button onClick={() => setParams({ tab: 'pessoais', message: String(id) })}>
@@ -98,7 +98,7 @@ function OpenMessage({
       open
       onClose={onClose}
       title={subject}
-      description={`De ${senderOf(sender)}, ${dateTimeOf(sentAt)}`}
+      description={`De ${senderOf(sender)}, ${sentWords(sentAt)}`}
     >
       <div className={styles.reading}>
         <Prose text={body} />

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { dateTimeOf } from '../../lib/dates.ts';
+import { capital } from '../../lib/dates.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import type { SentMessage } from './messages-model.ts';
+import { sentWords, type SentMessage } from './messages-model.ts';
 import styles from './messages.module.css';
 import { Nothing } from './nothing.tsx';
 
@@ -28,7 +28,7 @@ export function SentMessages({
                 <div className={styles.words}>
                   <h2>{subject}</h2>
                   <p>Para {recipientName}</p>
-                  <p className={styles.caption}>{dateTimeOf(sentAt)}</p>
+                  <p className={styles.caption}>{capital(sentWords(sentAt))}</p>
                   <Prose text={body} />
                 </div>
               </li>
