@@ -109,7 +109,7 @@ export function MailLayout(props: MailLayoutProps) {
           <Text style={{ ...small, margin: '0 0 8px' }}>Você recebeu este e-mail porque {reason}</Text>
           {parish.choicesLink && (
             <Text style={{ ...small, margin: '0 0 8px' }}>
-              Prefere outro jeito? Escolha como ser avisado: <WebLink href={parish.choicesLink} />
+              Prefere outro jeito? <WebLink href={parish.choicesLink}>Escolha como ser avisado</WebLink>
             </Text>
           )}
         </Container>
@@ -123,7 +123,12 @@ export function WebLink({ href, children = href }: { href: string; children?: Re
   return (
     <Link
       href={webAddress(href)}
-      style={{ color: colour.primary, textDecorationLine: 'underline', wordBreak: 'break-all' }}
+      style={{
+        color: colour.primary,
+        textDecorationLine: 'underline',
+        // Words break where words do, an address anywhere.
+        ...(children === href && { wordBreak: 'break-all' }),
+      }}
     >
       {children}
     </Link>
@@ -218,7 +223,7 @@ export function DigestList({ items }: Pick<MailVariables['digest'], 'items'>) {
           <br />
           {text}
           <br />
-          <WebLink href={link} />
+          <WebLink href={link}>Abrir</WebLink>
         </li>
       ))}
     </ul>
