@@ -12,10 +12,10 @@ import { Login } from './login.tsx';
 
 const LOGIN = 'POST /api/auth/login';
 
-const open = () =>
+const open = (state?: object) =>
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/login']}>
+      <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
         <SessionProvider>
           <Routes>
             <Route path="/login" element={<Login />} />
@@ -42,8 +42,17 @@ describe('The login', () => {
     await fill();
     await enter();
     await screen.findByText('Erro no login');
-    screen.getByText('Email ou senha incorretos');
+    // In the toast, which goes by, and at the password, where it stays.
+    expect(screen.getAllByText('Email ou senha incorretos')).toHaveLength(2);
+    expect(password().getAttribute('aria-invalid')).toBe('true');
     expect(email()).toHaveProperty('value', 'ministro@demo.local');
+  });
+
+  it('should say what follows to who has just asked to join', async () => {
+    stubServer({});
+    open({ requested: true });
+    await screen.findByText('Solicitação enviada.');
+    screen.getByText(/até 5 dias úteis/);
   });
 
   it('should ask for both fields before it sends anything', async () => {

@@ -19,6 +19,15 @@ interface Credentials {
   rememberMe: boolean;
 }
 
+const REFUSED = 'Email ou senha incorretos';
+
+/** What the page that led here says. */
+interface LoginState {
+  email?: string;
+  /** A request to join has just been sent. */
+  requested?: true;
+}
+
 /** A phone is its owner's own; a larger screen may be shared. */
 const PHONE = '(width < 37.5em)';
 
@@ -26,10 +35,10 @@ const PHONE = '(width < 37.5em)';
 export function Login() {
   const { signIn } = useSession();
   const navigate = useNavigate();
-  const { pathname, state } = useLocation() as { pathname: string; state: { email?: string } | null };
+  const { pathname, state } = useLocation() as { pathname: string; state: LoginState | null };
   const [sending, setSending] = useState(false);
   const [asked, setAsked] = useState<Credentials | null>(null);
-  const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
+  const [wrong, setWrong] = useState<{ email?: string; password?: string }>({});
 
   async function open({ email, password, rememberMe }: Credentials, code?: string): Promise<void> {
     await signIn(email, password, rememberMe, code);
@@ -46,7 +55,7 @@ export function Login() {
       ...(email === '' ? { email: 'Informe o seu email.' } : {}),
       ...(password === '' ? { password: 'Informe a sua senha.' } : {}),
     };
-    setMissing(gaps);
+    setWrong(gaps);
     if (Object.keys(gaps).length > 0) return;
     const given = { email, password, rememberMe: form.get('rememberMe') === 'on' };
     setSending(true);
@@ -54,8 +63,11 @@ export function Login() {
       await open(given);
     } catch (failure) {
       setSending(false);
-      if (asksForCode(failure)) setAsked(given);
-      else toast({ title: 'Erro no login', description: reasonOf(failure), variant: 'destructive' });
+      if (asksForCode(failure)) return setAsked(given);
+      const reason = reasonOf(failure);
+      // A toast goes by; what is to be corrected stays.
+      if (reason === REFUSED) setWrong({ password: reason });
+      toast({ title: 'Erro no login', description: reason, variant: 'destructive' });
     }
   }
 
@@ -78,6 +90,12 @@ export function Login() {
     );
   return (
     <FrontPage title="Entrar no Sistema">
+      {state?.requested && (
+        <p className={styles.requested}>
+          <strong>Solicitação enviada.</strong> O resultado chega por email em até 5 dias úteis. Só depois
+          dele você cria a senha e entra.
+        </p>
+      )}
       <h1>Entrar no Sistema</h1>
       <Form onSubmit={(event) => void enter(event)}>
         <TextField
@@ -87,14 +105,14 @@ export function Login() {
           autoComplete="username"
           defaultValue={state?.email}
           required
-          error={missing.email}
+          error={wrong.email}
         />
         <PasswordField
           label="Senha"
           name="password"
           autoComplete="current-password"
           required
-          error={missing.password}
+          error={wrong.password}
         />
         <Row justify="space-between">
           <Checkbox label="Lembrar-me" name="rememberMe" defaultChecked={matchMedia(PHONE).matches} />
@@ -126,5 +144,5 @@ const asksForCode = (failure: unknown): boolean =>
 function reasonOf(failure: unknown): string {
   const cause = failure instanceof Error ? failure.cause : undefined;
   const refused = cause instanceof ApiError && (cause.status === 401 || cause.status === 400);
-  return refused ? 'Email ou senha incorretos' : messageOf(cause);
+  return refused ? REFUSED : messageOf(cause);
 }

@@ -19,6 +19,7 @@ import {
   FIELDS,
   fieldsOf,
   initialsOf,
+  problemWords,
   stepOf,
   STEPS,
   type Field,
@@ -52,7 +53,10 @@ export default function Register() {
   const { sent } = registration;
   useEffect(() => {
     if (!sent) return;
-    const timer = setTimeout(() => void navigate('/login', { replace: true }), REDIRECT_MS);
+    const timer = setTimeout(
+      () => void navigate('/login', { replace: true, state: { requested: true } }),
+      REDIRECT_MS,
+    );
     return () => clearTimeout(timer);
   }, [sent, navigate]);
 
@@ -122,6 +126,7 @@ export default function Register() {
                 : 'Confira estes campos antes de enviar'
             }
             problems={registration.problems}
+            missing={registration.missing}
             goTo={goToField}
           />
         )}
@@ -238,10 +243,12 @@ function focusOn(field: Field | null, heading: HTMLElement | null): void {
 function ProblemList({
   title,
   problems,
+  missing,
   goTo,
 }: {
   title: string;
   problems: Problems;
+  missing: readonly Field[];
   goTo: (field: Field) => void;
 }) {
   return (
@@ -250,7 +257,7 @@ function ProblemList({
         {fieldsOf(problems).map((field) => (
           <li key={field}>
             <button type="button" onClick={() => goTo(field)}>
-              {FIELDS[field].label} <span>(etapa {FIELDS[field].step})</span>
+              {problemWords(field, problems, missing)} <span>(etapa {FIELDS[field].step})</span>
             </button>
           </li>
         ))}

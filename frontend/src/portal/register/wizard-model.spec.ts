@@ -11,6 +11,7 @@ import {
   missingProblems,
   NO_CONSENT,
   problemsOf,
+  problemWords,
   protocolOf,
   stepOf,
   STEPS,
@@ -238,5 +239,17 @@ describe('protocolOf', () => {
 describe('initialsOf', () => {
   it('should tell of a name the first letters of its ends alone', () => {
     expect(['Zulmira Aparecida Prado', ' ébano ', ''].map(initialsOf)).toEqual(['Z. P.', 'É.', '']);
+  });
+});
+
+describe('problemWords', () => {
+  it('should name a field that is empty, and say what is wrong with one that is not', () => {
+    const form = { ...COMPLETE, phone: '+55 (15) 9912', experience: '' } as RegistrationForm;
+    const missing = missingFields(form, TODAY);
+    const problems = { ...missingProblems(missing), ...strangeProblems(form, TODAY) };
+    expect(fieldsOf(problems).map((field) => problemWords(field, problems, missing))).toEqual([
+      'Telefone: informe um telefone com DDD, como +55 (15) 99999-9999.',
+      'Experiência',
+    ]);
   });
 });

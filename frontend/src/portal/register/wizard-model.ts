@@ -139,6 +139,10 @@ export function strangeProblems(
 export const missingProblems = (fields: readonly Field[]): Problems =>
   Object.fromEntries(fields.map((field) => [field, MISSING[field] ?? 'Preencha este campo.']));
 
+/** What a list of problems says of a field: its name where it is empty, else what is wrong with what is written. */
+export const problemWords = (field: Field, problems: Problems, missing: readonly Field[]): string =>
+  missing.includes(field) ? FIELDS[field].label : (problems[field] ?? FIELDS[field].label);
+
 /** Of the server's field messages, those of fields that this form has. */
 export const problemsOf = (errors: Record<string, string>): Problems =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => field in FIELDS));
