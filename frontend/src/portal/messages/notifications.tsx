@@ -107,9 +107,10 @@ function Item({
   );
 }
 
-/** What a notice leads to. */
+/** Where a notice leads to, if that is another page. */
 function placeOf(link: string): string | undefined {
   const { pathname: path, searchParams } = new URL(link, location.origin);
+  if (path === HERE) return undefined;
   if (searchParams.has('mass')) return 'a missa';
   return NAVIGATION.flatMap(({ items }) => items).find(({ to }) => to === path)?.label;
 }
