@@ -24,8 +24,8 @@ const REFUSED = 'Email ou senha incorretos';
 /** What the page that led here says. */
 interface LoginState {
   email?: string;
-  /** A request to join has just been sent. */
-  requested?: true;
+  /** What has just been done there. */
+  notice?: string;
 }
 
 /** A phone is its owner's own; a larger screen may be shared. */
@@ -38,7 +38,7 @@ export function Login() {
   const { pathname, state } = useLocation() as { pathname: string; state: LoginState | null };
   const [sending, setSending] = useState(false);
   const [asked, setAsked] = useState<Credentials | null>(null);
-  const [wrong, setWrong] = useState<{ email?: string; password?: string }>({});
+  const [wrong, setWrong] = useState<{ email?: string | undefined; password?: string | undefined }>({});
 
   async function open({ email, password, rememberMe }: Credentials, code?: string): Promise<void> {
     await signIn(email, password, rememberMe, code);
@@ -52,11 +52,11 @@ export function Login() {
     const email = (form.get('email') as string).trim();
     const password = form.get('password') as string;
     const gaps = {
-      ...(email === '' ? { email: 'Informe o seu email.' } : {}),
-      ...(password === '' ? { password: 'Informe a sua senha.' } : {}),
+      email: email ? undefined : 'Informe o seu email.',
+      password: password ? undefined : 'Informe a sua senha.',
     };
     setWrong(gaps);
-    if (Object.keys(gaps).length > 0) return;
+    if (gaps.email ?? gaps.password) return;
     const given = { email, password, rememberMe: form.get('rememberMe') === 'on' };
     setSending(true);
     try {
@@ -90,12 +90,7 @@ export function Login() {
     );
   return (
     <FrontPage title="Entrar no Sistema">
-      {state?.requested && (
-        <p className={styles.requested}>
-          <strong>Solicitação enviada.</strong> O resultado chega por email em até 5 dias úteis. Só depois
-          dele você cria a senha e entra.
-        </p>
-      )}
+      {state?.notice && <p className={styles.notice}>{state.notice}</p>}
       <h1>Entrar no Sistema</h1>
       <Form onSubmit={(event) => void enter(event)}>
         <TextField

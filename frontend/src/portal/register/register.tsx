@@ -29,6 +29,7 @@ import {
 import styles from './register.module.css';
 
 const REDIRECT_MS = 1500;
+const RESULT = 'Você receberá o resultado por email em até 5 dias úteis.';
 const LAST_STEP = 4;
 
 /** Asking to join: four steps, moved through freely; the step is in the address, so that "back" goes back one. */
@@ -40,7 +41,7 @@ export default function Register() {
       storeSentAt(Date.now());
       toast({
         title: 'Solicitação enviada com sucesso!',
-        description: 'Você receberá o resultado por email em até 5 dias úteis.',
+        description: RESULT,
         action: { label: 'Ver protocolo', run: () => void navigate('/register/sent') },
       });
     },
@@ -54,7 +55,7 @@ export default function Register() {
   useEffect(() => {
     if (!sent) return;
     const timer = setTimeout(
-      () => void navigate('/login', { replace: true, state: { requested: true } }),
+      () => void navigate('/login', { replace: true, state: { notice: `Solicitação enviada. ${RESULT}` } }),
       REDIRECT_MS,
     );
     return () => clearTimeout(timer);
