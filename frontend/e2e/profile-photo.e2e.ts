@@ -68,15 +68,19 @@ describe('Photo of the profile', () => {
     const page = await parish.visit('/profile', { as: 'ministro', viewport: DESKTOP });
     await page.getByRole('button', { name: 'Ajustar foto' }).click();
     await page.getByRole('button', { name: 'Voltar ao centro' }).click();
-    expect(await adjustment(page).textContent()).toBe('Zoom 1,0×, no centro');
+    await expect.poll(() => adjustment(page).textContent()).toBe('Zoom 1,0×, no centro');
     const { x, y } = await middleOf(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 7, y - 5);
-    expect(await adjustment(page).textContent()).toBe('Zoom 1,0×, 7 px à direita e 5 px para cima');
+    await expect
+      .poll(() => adjustment(page).textContent())
+      .toBe('Zoom 1,0×, 7 px à direita e 5 px para cima');
     await page.mouse.move(x + 55, y - 55, { steps: 4 });
     await page.mouse.up();
-    expect(await adjustment(page).textContent()).toBe('Zoom 1,0×, 20 px à direita e 20 px para cima');
+    await expect
+      .poll(() => adjustment(page).textContent())
+      .toBe('Zoom 1,0×, 20 px à direita e 20 px para cima');
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -100);
     await page.getByText('Zoom 1,1×, 20 px à direita e 20 px para cima').waitFor();
@@ -104,10 +108,12 @@ describe('Photo of the profile', () => {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('-');
     }
-    expect(await adjustment(page).textContent()).toBe('Zoom 0,8×, 20 px à esquerda e 20 px para baixo');
+    await expect
+      .poll(() => adjustment(page).textContent())
+      .toBe('Zoom 0,8×, 20 px à esquerda e 20 px para baixo');
     await tabTo(page, 'Girar para a direita');
     await page.keyboard.press('Enter');
-    expect(await adjustment(page).textContent()).toContain('girada 90 graus');
+    await expect.poll(() => adjustment(page).textContent()).toContain('girada 90 graus');
     await page.context().setOffline(true);
     await tabTo(page, 'Concluir');
     await page.keyboard.press('Enter');
