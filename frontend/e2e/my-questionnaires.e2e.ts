@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
+import { leaveFew } from './prepare.ts';
 import { expectNoSidewaysScroll, signIn, tabTo } from './support.ts';
 
 interface Question {
@@ -33,6 +34,7 @@ const card = (page: Page, title: string): Locator =>
 describe('My questionnaires', () => {
   const parish = useParish();
   let month = 0;
+  beforeAll(() => leaveFew(parish));
 
   /** A questionnaire of a month of its own, about its masses and three free questions, sent to everybody. */
   async function send(title: string, settings: Record<string, unknown> = {}): Promise<Questionnaire> {
@@ -341,6 +343,7 @@ describe('My questionnaires', () => {
       ({ role, ministerId, disabled }) =>
         role === 'ministro' && !disabled && ministerId !== null && !answered.has(ministerId),
     )!;
+    await parish.sql(`update minister set is_active = true where id = ${silent.ministerId}`);
     const { setupLink } = (await admin('POST', `/api/users/${silent.id}/setup-link`)) as {
       setupLink: string;
     };

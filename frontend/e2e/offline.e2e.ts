@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useOwnParish } from './parish.ts';
-import { askEverybody, card, giveMasses, spoken, type Duty } from './prepare.ts';
+import { askEverybody, card, giveMasses, leaveFew, spoken, type Duty } from './prepare.ts';
 import { expectNoSidewaysScroll } from './support.ts';
 
 const WORKER = path.resolve(import.meta.dirname, '../dist/service-worker.js');
@@ -25,6 +25,7 @@ describe('Without network', () => {
   let questionnaire: { id: number; title: string };
 
   beforeAll(async () => {
+    await leaveFew(parish);
     duties = await giveMasses(parish, 1);
     questionnaire = await askEverybody(parish, 'Responder sem internet', RICE);
   });

@@ -208,6 +208,14 @@ export async function mailTo(parish: Parish, to: string, mail: string, saying: s
   );
 }
 
+/** Leaves those who log in, and a few others, in service: what goes to everybody then goes to a dozen. */
+export const leaveFew = (parish: Parish): Promise<void> =>
+  parish.sql(
+    `update minister m set is_active = false
+     where m.id not in (select id from minister where is_active order by id limit 10)
+       and not exists (select from user_account u where u.id = m.user_id and u.email like '%@demo.local')`,
+  );
+
 /** Sends a questionnaire of a new month, whose one question that must be answered is this one. */
 export async function askEverybody(
   parish: Parish,

@@ -3,7 +3,7 @@ import type { Page, Worker } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
-import { askEverybody, card } from './prepare.ts';
+import { askEverybody, card, leaveFew } from './prepare.ts';
 import { expectNoSidewaysScroll } from './support.ts';
 
 const RICE = 'Pode ajudar na quermesse?';
@@ -57,6 +57,7 @@ describe('Notices on this device', () => {
   let questionnaire: { id: number; title: string };
 
   beforeAll(async () => {
+    await leaveFew(parish);
     questionnaire = await askEverybody(parish, 'Responder e ser avisado', RICE);
   });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP } from './browser.ts';
 import { seeText, useParish, type Login } from './parish.ts';
-import { card, mailTo, newSchedule, type Schedule, type Slot } from './prepare.ts';
+import { card, leaveFew, mailTo, newSchedule, type Schedule, type Slot } from './prepare.ts';
 import { NO_CONNECTION, tabTo, watch } from './support.ts';
 
 interface Question {
@@ -32,6 +32,7 @@ const act = (page: Page, title: string, name: string): Locator =>
 
 describe('Questionnaires', () => {
   const parish = useParish();
+  beforeAll(() => leaveFew(parish));
 
   const open = ({ id }: Pick<Schedule, 'id'>, as: Login = 'coordenacao'): Promise<Page> =>
     parish.visit(`/questionnaires?scheduleId=${id}`, { as, viewport: DESKTOP });
