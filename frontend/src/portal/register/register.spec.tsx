@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
 import { noNetwork, openScreen, refusal, stubServer, type Asked } from '../../testing/screen.tsx';
+import { Login } from '../login/login.tsx';
 import RegistrationSent from './registration-sent.tsx';
 import Register from './register.tsx';
 
@@ -34,7 +35,7 @@ const open = (address = '/register') =>
     {
       '/register': <Register />,
       '/register/sent': <RegistrationSent />,
-      '/login': <h1>Entrar no Sistema</h1>,
+      '/login': <Login />,
     },
     address,
     { visitor: true },
@@ -91,6 +92,7 @@ describe('Solicitar cadastro', () => {
     expect(place()).toMatch(/^\/register/);
     await act(() => vi.advanceTimersByTimeAsync(15));
     expect(place()).toBe('/login');
+    screen.getByText('Solicitação enviada. Você receberá o resultado por email em até 5 dias úteis.');
     expect(sentOf(asked)).toHaveLength(1);
   });
 
