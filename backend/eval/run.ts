@@ -1,12 +1,14 @@
 /**
- * npm run eval:assistant [-- --external] [--improve | --figures]: the scores of the local assistant, or of the external model
+ * npm run eval:assistant [-- --external] [--improve | --figures | --strange]: the scores of the local assistant, or of the external model
  * that OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL name. `--improve` leaves out what is only scored, whose texts
- * nobody should see who works on the assistant; `--figures` tells no text at all. Ends with 1 below the scores that are kept.
+ * nobody should see who works on the assistant; `--figures` tells no text at all; `--strange` asks only seen requests with words
+ * that nobody knows in them. Ends with 1 below the scores that are kept.
  */
 import type { Assistant } from '../src/ai/assistant/assistant.ts';
 import type { WorkspaceState } from '../src/ai/workspace/workspace.ts';
 import { SETS } from './cases.ts';
 import { evaluate } from './evaluate.ts';
+import { withStrangeWords } from './strange-words.ts';
 import { figureOf, KEPT_BY_EXTERNAL, reportOf } from './report.ts';
 
 /** The sources need decorators, which Node does not strip: what is judged is taken from the build. */
@@ -18,6 +20,10 @@ const { solveRoster } = (await built(
   'src/roster/compute/solve-roster.js',
 )) as typeof import('../src/roster/compute/solve-roster.ts');
 
+/** How many requests get a strange word, in each way, and how many of all may end with a wrong rule. */
+const STRANGE_OF_EACH = 1_260;
+const STRANGE_WRONG = 40;
+
 const has = (option: string) => process.argv.includes(option);
 const external = has('--external');
 const assistant = await (external ? externalAssistant() : localAssistant());
@@ -26,9 +32,7 @@ const evaluated = {
   workspaceOf: (state: WorkspaceState) => new Workspace(state, (problem) => solveRoster(problem)),
 };
 const figures: string[] = [];
-for (const { name, requests, kept, wrong = 0 } of has('--improve')
-  ? SETS.filter(({ hidden }) => !hidden)
-  : SETS) {
+for (const { name, requests, kept, wrong = 0 } of setsAskedFor()) {
   const evaluation = await evaluate(evaluated, requests, (passed) =>
     process.stderr.write(external ? (passed ? '.' : 'F') : ''),
   );
@@ -41,6 +45,16 @@ for (const { name, requests, kept, wrong = 0 } of has('--improve')
   if (evaluation.passed < least || isTooWrong) process.exitCode = 1;
 }
 console.log(figures.join('\n'));
+
+function setsAskedFor(): typeof SETS {
+  const seen = SETS.filter(({ hidden }) => !hidden);
+  if (has('--strange')) {
+    const all = seen.flatMap(({ requests }) => Object.values(requests).flat());
+    const requests = withStrangeWords(all, STRANGE_OF_EACH);
+    return [{ name: 'with strange words', requests, kept: 0, wrong: STRANGE_WRONG }];
+  }
+  return has('--improve') ? seen : SETS;
+}
 
 async function localAssistant(): Promise<Assistant> {
   const { LocalAssistant } = (await built(

@@ -101,6 +101,34 @@ describe('A conversation', () => {
       ['Ana no máximo 2, Bento no máximo 1 e a Ana fora do dia 28', 'o do Bento eu falei errado, são 3'],
       [cap('Ana', 2), cap('Bento', 3), off('Ana')],
     ],
+    ['takes back what was not meant', ['Ana no máximo 2', 'não foi isso que eu pedi'], []],
+    ['takes back what was somebody else', ['Ana não pode no dia 28', 'era outra pessoa'], []],
+    ['takes back what was another mass', ['põe a Ana no dia 28 às 15h', 'era outra missa'], []],
+    ['takes back what has nothing to do with it', ['Ana no máximo 2', 'nada a ver'], []],
+    ['takes back by two keys', ['Ana no máximo 2', 'ctrl z'], []],
+    ['keeps what was thanked for', ['Ana no máximo 2', 'era isso mesmo, obrigada'], [cap('Ana', 2)]],
+    ['frees one of two', ['Ana e Bento não podem no dia 28', 'deixa o Bento'], [off('Ana')]],
+    [
+      'was wrong about whom, who are two',
+      ['Ana não pode no dia 28', 'a Ana não, o Bento é que não pode e o João também'],
+      [off('Bento'), off('João')],
+    ],
+    [
+      'frees one by saying that he comes',
+      ['Ana e Bento não podem no dia 28', 'a Ana vai, só o Bento que não'],
+      [off('Bento')],
+    ],
+    [
+      'says what is right before what may be',
+      ['Ana não pode no dia 28 às 7h', 'às 15h, às 7h ela pode'],
+      [off('Ana', keyOf('jude15'))],
+    ],
+    ['names the last of the day', ['Ana não pode no dia 28', 'só a última'], [off('Ana', keyOf('jude19'))]],
+    [
+      'has kept somebody to the very day that was meant to be free',
+      ['Ana só pode no dia 28', 'ah não, dia 28 é que ela não pode'],
+      [off('Ana')],
+    ],
     ['goes on from an answer', ['Joaao no máximo 2', 'sim, e a Ana também'], [cap('João', 2), cap('Ana', 2)]],
   ])('%s', async (_, messages, rules) => {
     expect((await after(messages)).rules).toEqual(rules);
@@ -109,6 +137,31 @@ describe('A conversation', () => {
   it('changes nothing where it asks', async () => {
     const { rules } = await after(['Ana não pode no dia 28', 'o dia todo ou só de noite?']);
     expect(rules).toEqual([off('Ana')]);
+  });
+
+  it.each([
+    [['Ana no máximo 2', 'não foi isso que eu pedi'], 'O que devo fazer em vez disso?'],
+    [
+      ['a missa do dia 28 às 15h precisa de 3 pessoas', 'o número tá errado'],
+      'O que devo fazer em vez disso?',
+    ],
+    [['Ana no máximo 2', 'desfaz'], ''],
+  ])('asks what is right where it was told that it was wrong: %j', async (messages, question) => {
+    const { text, rules } = await after(messages);
+    expect(text).toContain(question || 'Desfiz');
+    expect(text.includes('em vez disso')).toBe(question !== '');
+    expect(rules).toEqual([]);
+  });
+
+  it('takes back what was wrong also where it must ask who is meant instead', async () => {
+    const namesakes: FactsValues = {
+      people: { Bento: { name: 'Ana Lima' }, Carla: { name: 'Ana Souza' }, Ana: { name: 'Zita' } },
+    };
+    const wrong = ['Zita não pode no dia 28', 'não, é a Ana'];
+    const asked = await after(wrong, namesakes);
+    expect(asked.text).toMatch(/^Desfiz: Não escalar Zita .*\n\n.*qual destas pessoas/);
+    expect(asked.rules).toEqual([]);
+    expect((await after([...wrong, 'Ana Lima'], namesakes)).rules).toEqual([off('Bento')]);
   });
 
   it('tells at once that somebody serves at no mass, before it asks which', async () => {

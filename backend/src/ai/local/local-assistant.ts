@@ -16,6 +16,8 @@ import { interpret, spokenOf } from './conversation/conversation.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './requests/kinds.js';
 import { keyOf } from './references/mass-references.js';
 import { ended, join, lines, massText, proposalNumbers } from './words/phrases.js';
+import { spoken } from './message/said.js';
+import { deniesLast } from './conversation/slips.js';
 import { type Change, type Memory, memoryOf, withChange } from './conversation/memory.js';
 import { MessageReader } from './reading/read-message.js';
 import type { NotUnderstood } from './requests/request.js';
@@ -181,6 +183,9 @@ function dutiesAskedFor({ kind, people }: SettledRequest, tools: AssistantTools)
   return kind === 'duties' ? people.flatMap(({ id }) => tools.person(id).duties.map(keyOf)) : [];
 }
 
+/** Whether what is taken back was said to be wrong, and not only unwanted: something else was meant. */
+const isDenial = ({ words, text }: SettledRequest) => words.includes('denied') || deniesLast(spoken(text));
+
 /** The rules once the last change, or all of them, is taken back. */
 function undoneRules(
   rules: readonly ScheduleRule[],
@@ -270,10 +275,7 @@ async function act(meaning: SettledRequest, memory: Memory, tools: AssistantTool
       return removeAllRules(tools);
     case 'undoLast':
     case 'undoEverything':
-      return join(
-        undoRules(kind, memory, tools),
-        meaning.words.includes('denied') && 'O que devo fazer em vez disso?',
-      );
+      return join(undoRules(kind, memory, tools), isDenial(meaning) && 'O que devo fazer em vez disso?');
     case 'cannot':
       return meaning.words[0]!;
     case 'greeting':

@@ -94,6 +94,8 @@ function settledAfterUndoing(requests: (Request | NotUnderstood)[], settling: Se
   return left.type === 'question' ? { ...left, undoes: true } : meant;
 }
 
+/** Ends what is right itself: "no outro domingo, quero dizer". */
+const SAYS_ONLY_THAT = /^(?:quer|quero|quis|queria) dizer$|^(?:digo|na verdade|ou melhor|alias)$/;
 /** Where a message may turn: after a stop, or before words that correct what was just said. */
 const TURNS =
   /(?:[,;:!…\n—]|(?<!(?<!\p{L})\p{L})\.)+\s*|\s+-+\s+|\s+(?=(?:quer dizer|quero dizer|ali[aá]s|ou melhor|na verdade|minto|errei|me enganei|n[aã]o,? (?:pera|espera|minto|calma))(?![\p{L}]))/giu;
@@ -114,7 +116,7 @@ function readCorrected(
     return null;
   for (const turn of [...message.matchAll(TURNS)].reverse()) {
     const [first, second] = [message.slice(0, turn.index), message.slice(turn.index + turn[0].length)];
-    if (!TURNS_BACK.test(spoken(second))) continue;
+    if (!TURNS_BACK.test(spoken(second)) || SAYS_ONLY_THAT.test(spoken(second))) continue;
     const before =
       readCorrected(first, reader, tools, memory) ?? new FollowUps(reader, tools, memory).read(first);
     if (

@@ -12,6 +12,8 @@ import { combined, isTimeOnly } from '../references/mass-references.js';
 
 /** A name, its article and "não". */
 const BARE_DENIAL = 4;
+/** "A Íris vai." */
+const GOES = /\b(?:vai|vem|serve|consegue|vai sim|vem sim)$/;
 /** "E a Dores também." */
 const ADDS = /\btambem\b/;
 
@@ -91,7 +93,7 @@ export class Corrections {
       others.length === 0 &&
       clauses.some((clause) => clause !== denied && clause.negated);
     const able = [
-      ...idsOf(clauses.filter((clause) => clause.has('able') && !clause.negated)),
+      ...idsOf(clauses.filter((clause) => (clause.has('able') || GOES.test(clause.text)) && !clause.negated)),
       ...(meansOthers && denied === clauses[0] ? idsOf([denied]) : []),
     ];
     const refused = clauses

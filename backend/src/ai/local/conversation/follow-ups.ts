@@ -21,6 +21,7 @@ import {
   GOES_ON_AFTER,
   IS_FREE,
   IS_LEFT,
+  ONLY_BEHIND,
   NOT_NEEDED,
   OF_ONE,
   ANYBODY,
@@ -50,7 +51,10 @@ export class FollowUps {
   /** The requests of a message, in the light of what was done last. */
   read(message: string): (Request | NotUnderstood)[] {
     const read = this.withoutPermitted(message, this.requestsOf(message));
-    const requests = this.withoutOpposites(message, this.onItsDay(message, read));
+    const requests = this.atOtherTime(
+      message,
+      this.insteadOfOnly(message, this.withoutOpposites(message, this.onItsDay(message, read))),
+    );
     const { last } = this.memory;
     // What corrects takes back at once what was wrong.
     const isOpen =
@@ -63,6 +67,39 @@ export class FollowUps {
         ? this.whereNew(this.whereLeft(request, [...this.memory.last, ...requests.slice(0, at)]))
         : request;
     });
+  }
+
+  /** "Dia 8 é que ela não pode", after "só dia 8": who can come to nothing is not kept from the rest. */
+  private insteadOfOnly(message: string, requests: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
+    const [only, ...others] = this.memory.last;
+    if (!this.memory.changed || only?.kind !== 'only' || others.length > 0) return requests;
+    const isLeftNothing = ({ kind, ...rest }: Request | NotUnderstood) =>
+      kind === 'exclude' &&
+      'masses' in rest &&
+      JSON.stringify(idsOf(rest as Request)) === JSON.stringify(idsOf(only)) &&
+      this.tools.masses.every((mass) => matches(rest.masses, mass) || !matches(only.masses, mass));
+    return requests.some(isLeftNothing) && requests[0]?.kind !== 'undoLast'
+      ? [bareRequest('undoLast', message), ...requests]
+      : requests;
+  }
+
+  /** "Às 7", after "põe a Vera no dia 28 às 15": the other time of that day, in the place of the first. */
+  private atOtherTime(message: string, requests: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
+    const { last, changed } = this.memory;
+    const [[before, ...others], [pin, ...more]] = [last, requests];
+    if (!changed || before?.kind !== 'pin' || pin?.kind !== 'pin' || others.length + more.length > 0)
+      return requests;
+    const [[old], [now, ...rest]] = [before.masses, pin.masses];
+    const isOtherTime =
+      JSON.stringify(idsOf(pin)) === JSON.stringify(idsOf(before)) &&
+      rest.length === 0 &&
+      old?.date !== undefined &&
+      now?.date === old.date &&
+      now.time !== undefined &&
+      now.time !== old.time &&
+      isTimeOnly(this.reader.massesOf(message)) &&
+      !ALSO.test(spoken(message));
+    return isOtherTime ? [bareRequest('undoLast', message), { ...pin, doubt: undefined }] : requests;
   }
 
   /** "Dia 15 também, dia 22 ele pode": nobody is kept from a day that the same message permits. */
@@ -205,7 +242,8 @@ export class FollowUps {
             .replace(GOES_ON_AFTER, '')
             .replace(OF_ONE, 'errei, $1 $2 é ')
             .replace(memory.last[0]!.kind === 'exclude' ? IS_FREE : /$^/, 'pode')
-            .replace(memory.last[0]!.kind === 'exclude' ? IS_LEFT : /$^/, '$1 pode');
+            .replace(memory.last[0]!.kind === 'exclude' ? IS_LEFT : /$^/, '$1 pode')
+            .replace(ONLY_BEHIND, 'só $1');
     const text = withoutExclaims(spoken(message));
     const found = reader.read(message, memory);
     const { pieces, plain } = reader.clauses(message);

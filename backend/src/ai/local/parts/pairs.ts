@@ -21,7 +21,8 @@ function isDenied(segment: Segment, meaning: Meaning): boolean {
 
 /** "Não sai de casa sem ele: na mesma missa": what is denied stands in a clause before. */
 function deniesBefore(segment: Segment, meaning: Meaning): boolean {
-  const [not, at] = [segment.at('not'), segment.at(meaning)];
+  const at = segment.at(meaning);
+  const not = segment.pieces.findLastIndex((_, index) => index < at && segment.means(index, 'not'));
   return (
     not >= 0 &&
     at > not &&

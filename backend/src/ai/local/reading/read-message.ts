@@ -1,6 +1,6 @@
 /** Reads a whole message: the requests in it, and what was not understood. */
 import { comparisonKey } from '../../../platform/text.js';
-import { type MassFilter, massMatches } from '../../../roster/index.js';
+import type { MassFilter } from '../../../roster/index.js';
 import type { PersonRef } from '../../assistant/index.js';
 import { narrowsItself } from './accounted.js';
 import { conditionsIn } from '../facts/conditions.js';
@@ -35,6 +35,8 @@ const CORRECTING =
 /** Orders what the sentence before says of whom and when: "Joana dia 28 cedo. Pode colocar". */
 const BARE_ORDER =
   /^(?:(?:pode|podem|ser|sim|isso|entao|ja|favor|ai),? )*(?:colocar?|coloque|botar?|bote|escalar?|escale|encaixar?|marcar|marca|incluir|inclui)(?: (?:ai|la|viu))*$/;
+/** Tells what was; without its accent it would refuse. */
+const COULD_NOT = /(?<!\p{L})(?:p[ôÔ]de|puderam)(?!\p{L})/iu;
 /** Ends before what was to come: "tira a Vera de São Judas às". */
 const CUT_OFF =
   /(?<!\p{L})(?:às|as|d[eo]s?|(?<!(?:que|q|n[ãa]o|não)\s+)da|das|n[ao]s?|com|para|pra|pro|pel[ao]s?|ou)[\s.…,]*$/iu;
@@ -148,18 +150,11 @@ export class MessageReader implements Texts {
       (TELLS.test(said) && !new Segment(pieces).has(...ORDERING));
     return isTold ||
       CUT_OFF.test(text) ||
-      (this.isOver(rules) && !new Segment(pieces).has(...ORDERING, 'avoid', 'only')) ||
+      COULD_NOT.test(text) ||
       leavesWeight(pieces, rules, this.world) ||
       this.leavesOpen(text, found)
       ? found.map(inDoubt)
       : found;
-  }
-
-  /** Whether all that rules are about is over: what was is told, and seldom ordered. */
-  private isOver(rules: readonly Request[]): boolean {
-    const meant = rules.flatMap(({ masses }) => masses);
-    const held = this.world.masses.filter((mass) => meant.some((filter) => massMatches(filter, mass)));
-    return held.length > 0 && held.every(({ date }) => date < this.world.today);
   }
 
   /**

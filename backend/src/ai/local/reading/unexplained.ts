@@ -30,8 +30,10 @@ interface Read extends Known {
 const BEFORE_A_DAY = new WordTable(explained.BEFORE_A_DAY);
 const COUNTS_OF_OLD = new WordTable(explained.COUNTS_OF_OLD);
 const EXCEPTING = new WordTable(explained.EXCEPTING);
+const HOLY = new WordTable(explained.HOLY);
 const LINKS = new WordTable(explained.LINKS);
 const MASSES_OF = new WordTable(explained.MASSES_OF);
+const NAMING = new WordTable(explained.NAMING);
 const NOT_WHOM = new WordTable(explained.NOT_WHOM);
 const OF_SEVERAL = new WordTable(explained.OF_SEVERAL);
 const PLACE_OF = new WordTable(explained.PLACE_OF);
@@ -44,6 +46,8 @@ const SHORTEST = 3;
 /** Somebody, an article and what they do. */
 const SHORT = 3;
 const ARTICLE = /^[oa]s?$/;
+const ADVERB = /mente$/;
+const OF = /^d[ao]s?$/;
 const ORDERS: readonly Meaning[] = ['place', 'remove', 'leave', 'want', 'together', 'apart'];
 
 const isAnchor = ({ type }: Piece) => type === 'person' || type === 'masses' || type === 'number';
@@ -111,6 +115,10 @@ const isStrange = (piece: Piece, { isName, names }: Read) =>
   !names.has(piece.text) &&
   !isName(piece.text);
 
+/** "Mandou dizer que não pode": nobody else is named whom it is said of. */
+const SAYS_OF_ONESELF =
+  /\b(?:diss|fal|avis|mand|inform|lig)\w*(?: dizer| avisar| falar| dizendo| avisando| falando)? que (?:nao|so|vai|vem|pode|serve)\b/;
+
 /** Says why, from here on: "que" after what is wanted or told says what, and not why. */
 const isWhy = (piece: Piece, before?: Piece) =>
   (piece.text === 'para' || REASON.test(piece.text)) &&
@@ -126,13 +134,16 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   const [before, after] = [pieces[at - 1], pieces[at + 1]];
   if (after?.type === 'person') return true;
   if ([before, after].some((piece) => piece && EXCEPTING.has(piece.text))) return true;
-  if (PLACE_OF.has(before?.text ?? '')) return TOLD_APART.has(pieces[at - 2]?.text ?? '');
+  if (OF.test(before?.text ?? '') && after && isAnchor(after)) return true;
+  const led = HOLY.has(before?.text ?? '') ? pieces[at - 2] : before;
+  if (PLACE_OF.has(led?.text ?? '')) return TOLD_APART.has(pieces[at - 2]?.text ?? '');
   const governed = clause.beside(at, 1);
   if (governed && isAnchor(governed)) return true;
   if (before && MASSES_OF.has(before.text)) return true;
   if (before?.type === 'person' && pieces.length <= SHORT) return true;
   // "A Genoveva, no máximo uma": whom or what the rest is about.
   if (pieces.length === 2 && before && ARTICLE.test(before.text)) return true;
+  if ((before && NAMING.has(before.text)) || ADVERB.test(pieces[at]!.text)) return false;
   const isReason = pieces.slice(0, at).some((piece, index) => isWhy(piece, pieces[index - 1]));
   return !isReason && clause.isAct;
 }
@@ -158,7 +169,7 @@ function isLeft(clause: Clause, at: number, { requests, world, goesOn }: Read): 
         candidates.some(({ id }) => piece.mention.candidates.some((one) => one.id === id)),
       ),
     );
-    return !isMeant && !NOT_WHOM.isIn(clause.text);
+    return !isMeant && (!NOT_WHOM.isIn(clause.text) || SAYS_OF_ONESELF.test(clause.text));
   }
   if (goesOn) return false;
   if (piece.type === 'number') {

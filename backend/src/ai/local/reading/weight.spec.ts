@@ -37,6 +37,18 @@ describe('Words of weight that a reading does not hold are asked about first', (
     'se precisar, põe o Bento no dia 15',
     'obrigado por tirar o Bento do dia 15',
     'em último caso o Bento serve no dia 15',
+    // What the coordinator does alone, what others want or say, and what is only wished for.
+    'um dia ainda tiro o Bento do dia 15',
+    'não vou mexer no Bento dia 15',
+    'minha vontade era pôr dez no dia 15',
+    'pediram pra pôr 4 no dia 15, respondi que não',
+    'falaram em tirar o Bento do dia 15',
+    'a Olga quer que eu tire o Bento do dia 15',
+    'o Bento tinha dito que não vinha no dia 15',
+    'a Olga vive dizendo que não pode no dia 15',
+    'vai que o Bento não aparece no dia 15',
+    'dizem que o Bento não pode no dia 15',
+    'quero tirar o Bento do dia 15, vou pensar',
     // What was, is wont to be, is hoped for or feared, or is to be asked about.
     'antes a gente separava o Bento da Clara',
     'o Bento costuma faltar no dia 15',

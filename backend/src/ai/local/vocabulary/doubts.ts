@@ -77,7 +77,11 @@ export const NO_ORDER: readonly RegExp[] = [
   // What is still to be thought about or asked.
   /\b(?:vou|vamos|tenho que|preciso|deixa eu|deixe me|deixa me|quero) (?:pensar|ver|avaliar|estudar|analisar|conversar|perguntar|confirmar|consultar|rezar|sondar|checar)(?: (?:direito|melhor|ainda|antes|depois|isso|nisso))*(?:,|$)/,
   // What somebody is wont to say, and never does.
-  /\bviv(?:e|em|ia) (?:dizendo|falando|reclamando|pedindo|prometendo|avisando|ameacando)\b|\b(?:e|mas) sempre (?:aparece|vem|vai|acaba|volta|serve)\w*/,
+  /\b(?:viv(?:e|em|ia)|and(?:a|am|ava)|fic(?:a|am|ava)|continua\w*|(?:es)?ta|(?:es)?tao) (?:dizendo|falando|reclamando|pedindo|prometendo|ameacando|querendo|insistindo|implorando) (?:que|para|em)\b|\b(?:e|mas) sempre (?:aparece|vem|vai|acaba|volta|serve)\w*/,
+  // What somebody wants the coordinator to do, what was talked or thought of: "quer que eu ponha", "falaram em tirar", "tinha dito".
+  /\bque (?:eu|a gente) (?:ponha|tire|coloque|bote|troque|escale|separe|junte|tirasse|colocasse|botasse|pusesse|trocasse|escalasse|separasse|juntasse)\b|(?<!\bnem )\b(?:fal(?:ou|aram|am|ando)|pens(?:ar|ando|ou|aram)|cogit\w+|discut\w+|sonh\w+) (?:em|na ideia de) \S+r\b|\b(?:pensando|pensei|discutindo) se |\b(?:tinham?|havia|haviam) (?:me |nos )?(?:dito|falado|avisado|pedido|prometido)\b/,
+  // What may be, what is feared, what people say, and what would be of no use.
+  /^(?:e )?vai que\b|\b(?:veremos|vamos ver|vai saber|sabe la|so deus sabe)\b|\b(?:com medo (?:de )?que|(?:preocupad[oa]|torcendo|rezando) (?:que|para))\b|\b(?:dizem|boatos?|fofoca|andam dizendo|tao dizendo)\b|\b(?:para que|de que adianta|nao adianta|nem adianta|nao (?:tem|vejo|ha) (?:por ?que|motivo|razao)(?: para)?) (?:eu )?(?:tirar|por|colocar|botar|trocar|separar|juntar|mexer)\b/,
   // What is a joke.
   /\b(?:pegadinha|(?:e|era|foi) (?:so )?piada|primeiro de abril|to zoando|to brincando)\b/,
   // "Não coloque ninguém sem me perguntar".

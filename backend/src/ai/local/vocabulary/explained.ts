@@ -7,11 +7,17 @@
 export const LINKS =
   'o a os as um uma de da do des das dos na no nas nos em para com minha meu sua pela pelas pelo pelos ao aos e dona seu';
 
+/** Before the name of a thing, which changes nothing: "ganhou uma bicicleta". */
+export const NAMING =
+  'o a os as um uma uns umas meu minha seu sua nosso nossa esse essa este esta aquele aquela';
+
 /** Before what can hardly be anything but masses or a time. */
 export const MASSES_OF = 'aos nenhum nenhuma cada dia';
 
 /** Before the name of a town, or what is why: "em Goiânia entre os dias 14 e 23", "em São Paulo", "por delicadeza". */
-export const PLACE_OF = 'em para pra pro de da do das dos com por pela pelas pelo pelos sao santo santa';
+export const PLACE_OF = 'em para pra pro de da do das dos com por pela pelas pelo pelos';
+/** Begin the name of a town, or of a mass. */
+export const HOLY = 'sao santo santa';
 /** Of these, what follows tells which: "a missa da Batina". */
 export const TOLD_APART = 'missa missas celebracao celebracoes dia dias horario horarios turno turnos';
 

@@ -3,6 +3,23 @@
  * line that fits is applied first; another region's phrases are added here.
  */
 export const IDIOMS: readonly [RegExp, string][] = [
+  // Where something was read, and who told it: "li errado na agenda", "quem me disse se enganou, ela pode".
+  [
+    /\b(errad[oa]|enganei|confundi) (?:na|no|da|do|em) (?:minha |meu )?(?:agenda|caderno|lista|papel|tabela|calendario|folha|planilha|whats\w*)\b/g,
+    '$1',
+  ],
+  [/^quem (?:me |nos )?(?:disse|falou|avisou|passou|informou|contou|ligou)\b[^,?]*, /g, ''],
+  [/\b(e|era|eh) [oa] de (\d{1,2})(?=,|$)/g, '$1 dia $2'],
+  // "Ana Souza 22 ok".
+  [
+    /(?<=[a-z]{2} )(?<!\b(?:dia|as|para) )(\d{1,2}) (?:ok|okay|confirmad[oa]|fechad[oa])(?=,|$)/g,
+    'no dia $1',
+  ],
+  // "Do dia 20 em diante esquece o João."
+  [
+    /(?<=\b(?:em diante|para frente|(?:ate|a partir d)\S*(?: o)? dia \d{1,2})),? esque[cq]\w* (?=(?:[oa]|dona|seu) [a-z])/g,
+    ', nao escale ',
+  ],
   // "15 n, 22 s".
   [/(?<=\bnao,? (?:e )?(?:dia )?\d{1,2}) sem(?=,|$)/g, ' sim'],
   // Who was spoken with is named again, for what is asked: "já falei com o João e com o padre, o João fica".

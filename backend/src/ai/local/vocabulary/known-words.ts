@@ -220,5 +220,5 @@ export const SELDOM = `
   vindo vinha vinham violao vira virada viras vire virem virgem virgula virtude visa visao visita visitar visito
   viso vistas vistos viva vive vivente viventes vixe vizinha vizinhas vlw voces volante voltam voltasse volte voltem
   volto voltou vota votar vote voto voz vozes whatsapp zerar zona
-  arretad arretado arretada avexado avexada mister interim alvitre delicadeza gentilmente encarecidamente porventura
+  aguento aguentei aguentamos arretad arretado arretada avexado avexada mister interim alvitre delicadeza gentilmente encarecidamente porventura
 `;

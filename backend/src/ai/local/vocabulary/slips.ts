@@ -48,6 +48,7 @@ export const DENIALS: readonly string[] = [
   '(?:nao|nem) (?:era|foi|e|eh|eram) (?:isso|assim|bem|ness[ea]|ess[ea]|el[ea]s?|o que|para|pra|[oa]|n[oa]|dia|aquel[ea]|aquilo|aquela)',
   'nao (?:te |lhe )?(?:pedi|falei|disse|mandei|quis|quero) (?:isso|dizer|assim|ess[ea])',
   '(?:(?:e|era|eh|foi|seria) )(?:n?[oa] |d[oa] |para |pra )*outr[oa]s?(?: (?:dia|pessoa|missa|data|hora|horario|domingo|sabado|nome|ministr[oa]|semana|coisa))?',
+  '(?:n?[oa] )outr[oa] (?:dia|pessoa|missa|data|horario|domingo|sabado)',
   '(?:falei|pedi|disse|queria|quis) (?:diferente|outra coisa|o contrario|outro|outra)',
   'errad[oa]s?',
   'trocad[oa]s?',
@@ -165,7 +166,7 @@ export const IT_IS = {
 
 /** As many as there are without a rule. */
 export const AS_USUAL =
-  /^(?:(?:nao|pode|podes|favor|por favor|entao|agora|mas|ah|opa|e|deixa|deixe),? )*(?:liber\w+|solt[ae]r?)(?: (?:el[ea]s?|isso|geral|todo mundo|tudo))?$|\b(?:a vontade|quant[ao]s (?:quiser|puder|der|der para|conseguir)\w*|o (?:normal|habitual|costume|de sempre|de costume)|ao normal|de sempre|normalmente|como (?:era|sempre)(?: antes)?|tanta gente)\b/;
+  /^(?:(?:nao|pode|podes|favor|por favor|entao|agora|mas|ah|opa|e|deixa|deixe),? )*(?:liber\w+|solt[ae]r?)(?: (?:el[ea]s?|isso|geral|todo mundo|tudo))?$|^(?:(?:nao|entao|agora|mas|ah|opa|e|pode),? )*(?:deix[ae]r?|fica) (?:tudo |todos |todo mundo |geral )?livres?$|\b(?:a vontade|quant[ao]s (?:quiser|puder|der|der para|conseguir)\w*|o (?:normal|habitual|costume|de sempre|de costume)|ao normal|de sempre|normalmente|como (?:era|sempre)(?: antes)?|tanta gente)\b/;
 
 const SAID =
   '(?:eu )?(?:tinha |havia )?(?:disse|falei|escrevi|coloquei|pus|botei|marquei|pedi|digitei|anotei|mandei|falado|dito|escrito|pedido)';

@@ -57,6 +57,8 @@ export const IS_FREE =
 /** Stays, after a refusal: "deixa o Marcos". */
 export const IS_LEFT =
   /^\s*(?:(?:n[ãa]o|ah|opa|mas|e|s[óo]|ent[ãa]o)[,\s]+)*(?:deix[ae]|mant[ée]m|mantenha)\s+(?:s[óo]\s+)?((?:[oa]|dona|seu)?\s*\p{L}+(?:\s+\p{Lu}\p{L}*\.?)?)(?:\s+mesmo)?\s*[.!]*$/iu;
+/** "Dia 20 às 8 só": only that. */
+export const ONLY_BEHIND = /^\s*((?:dia|[àa]s|d[ao]s?|n[ao]s?)\s[^,.;?]{1,40}?)\s+s[óo]\s*[.!]*$/iu;
 /** "A da Neuza era dia 13": what was said of one of several. */
 export const OF_ONE =
   /^\s*(?:n[ãa]o,?\s+)?[ao]s?\s+d([aeo])\s+(\p{L}.*?),?\s+(?:era|é|eh|seria)\s+(?:para\s+|pra\s+|n?[ao]\s+)?(?=dia\s|\d|[àa]s\s)/iu;
