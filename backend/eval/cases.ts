@@ -76,7 +76,7 @@ const SEEN: readonly RequestSet[] = [
   { name: 'tenth set, part C', requests: TENTH_C, kept: 0.91 },
   { name: 'eleventh set', requests: ELEVENTH, kept: 0.94 },
   { name: 'twelfth set', requests: TWELFTH, kept: 0.94 },
-  { name: 'thirteenth set', requests: THIRTEENTH, kept: 0.93, wrong: 3 },
+  { name: 'thirteenth set', requests: THIRTEENTH, kept: 0.93, wrong: 2 },
   { name: 'fourteenth set', requests: FOURTEENTH, kept: 0.92, wrong: 2 },
 ];
 
@@ -94,6 +94,6 @@ export const SETS: readonly RequestSet[] = [
     ),
     kept: 0.9,
   },
-  { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82, wrong: 7, hidden: true },
+  { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82, wrong: 6, hidden: true },
   { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.82, wrong: 1, hidden: true },
 ];

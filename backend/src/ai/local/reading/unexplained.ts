@@ -46,7 +46,6 @@ const SHORTEST = 3;
 /** Somebody, an article and what they do. */
 const SHORT = 3;
 const ARTICLE = /^[oa]s?$/;
-const ADVERB = /mente$/;
 const OF = /^d[ao]s?$/;
 const ORDERS: readonly Meaning[] = ['place', 'remove', 'leave', 'want', 'together', 'apart'];
 
@@ -143,7 +142,7 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   if (before?.type === 'person' && pieces.length <= SHORT) return true;
   // "A Genoveva, no máximo uma": whom or what the rest is about.
   if (pieces.length === 2 && before && ARTICLE.test(before.text)) return true;
-  if ((before && NAMING.has(before.text)) || ADVERB.test(pieces[at]!.text)) return false;
+  if ((before && NAMING.has(before.text)) || pieces[at]!.text.endsWith('mente')) return false;
   const isReason = pieces.slice(0, at).some((piece, index) => isWhy(piece, pieces[index - 1]));
   return !isReason && clause.isAct;
 }

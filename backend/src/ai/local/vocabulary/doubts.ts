@@ -82,6 +82,8 @@ export const NO_ORDER: readonly RegExp[] = [
   /\bque (?:eu|a gente) (?:ponha|tire|coloque|bote|troque|escale|separe|junte|tirasse|colocasse|botasse|pusesse|trocasse|escalasse|separasse|juntasse)\b|(?<!\bnem )\b(?:fal(?:ou|aram|am|ando)|pens(?:ar|ando|ou|aram)|cogit\w+|discut\w+|sonh\w+) (?:em|na ideia de) \S+r\b|\b(?:pensando|pensei|discutindo) se |\b(?:tinham?|havia|haviam) (?:me |nos )?(?:dito|falado|avisado|pedido|prometido)\b/,
   // What may be, what is feared, what people say, and what would be of no use.
   /^(?:e )?vai que\b|\b(?:veremos|vamos ver|vai saber|sabe la|so deus sabe)\b|\b(?:com medo (?:de )?que|(?:preocupad[oa]|torcendo|rezando) (?:que|para))\b|\b(?:dizem|boatos?|fofoca|andam dizendo|tao dizendo)\b|\b(?:para que|de que adianta|nao adianta|nem adianta|nao (?:tem|vejo|ha) (?:por ?que|motivo|razao)(?: para)?) (?:eu )?(?:tirar|por|colocar|botar|trocar|separar|juntar|mexer)\b/,
+  // What the coordinator bears no more is nobody's refusal: "não aguento mais essa situação".
+  /\bnao (?!po|co|quero|preciso)[a-z]{4,}o mais\b/,
   // What is a joke.
   /\b(?:pegadinha|(?:e|era|foi) (?:so )?piada|primeiro de abril|to zoando|to brincando)\b/,
   // "Não coloque ninguém sem me perguntar".
