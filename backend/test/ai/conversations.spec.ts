@@ -153,6 +153,12 @@ describe('A conversation', () => {
     expect(rules).toEqual([]);
   });
 
+  it('loses nothing where one of several is wrong and it is not said which', async () => {
+    const { text, rules } = await after(['Ana e Bento não podem no dia 28', 'um deles tá errado']);
+    expect(text).toContain('?');
+    expect(rules).toEqual([off('Ana'), off('Bento')]);
+  });
+
   it('takes back what was wrong also where it must ask who is meant instead', async () => {
     const namesakes: FactsValues = {
       people: { Bento: { name: 'Ana Lima' }, Carla: { name: 'Ana Souza' }, Ana: { name: 'Zita' } },

@@ -235,6 +235,13 @@ export class FollowUps {
 
   private requestsOf(written: string): (Request | NotUnderstood)[] {
     const { memory, tools, reader } = this;
+    // "Um desses dias está errado": which is not said, and the others are not to be lost.
+    if (
+      memory.changed &&
+      (memory.changes.at(-1)?.added.length ?? 0) > 1 &&
+      ONE_IS_WRONG.test(spoken(written))
+    )
+      return [bareRequest('undoLast', written, { doubt: 'sure' })];
     const message =
       memory.last.length === 0
         ? written
@@ -561,6 +568,9 @@ const SETS_APART = /\b(?:separ|longe|junt|mesm[ao]|afast|contrari|invers|perto|e
 const IS_NEEDLESS = /\b(?:nao|nem) (?:\S+ )?(?:precis|necess|obrig|faz questao)|\btanto faz\b/;
 const SETS_TOGETHER = /\b(?<!nao (?:precisa )?)(?<!pode[m]? )(?:junt[oa]s?|para juntar|junt[ae]|sempre)\b/;
 
+/** Says that one of several is wrong, and not which. */
+const ONE_IS_WRONG =
+  /^(?:(?:mas|ops|opa|olha|acho que),? )*(?:um|uma|1) d(?:el[ea]s|ess[ea]s|[oa]s)(?: [a-z]+)? (?:\S+ )?(?:errad[oa]|trocad[oa])(?: ai)?$/;
 /** Is of no day that was spoken of. */
 const EVERY_DAY = /\b(?:tod[oa]s?|sempre|nunca|qualquer|aos|mes inteiro|nenhum\w*)\b/;
 /** Takes back who was placed, and names nobody. */
