@@ -25,6 +25,7 @@ export const AUDIT_EVENTS = {
   filters: {
     q: 'text',
     action: AUDIT_ACTIONS,
+    reads: 'boolean',
     actorId: 'integer',
     subjectType: 'text',
     subjectId: 'integer',
@@ -66,6 +67,7 @@ function source(timeZone: string): ListSource {
     filters: {
       q: (text: string) => contains(sql`lower(u.name)`, text.toLowerCase()),
       action: (action: string) => sql`e.action = ${action}`,
+      reads: (reads: boolean) => sql`(e.action in ('list-read', 'record-read')) = ${reads}`,
       actorId: (id: number) => sql`e.actor_id = ${id}`,
       subjectType: (type: string) => sql`e.subject_type = ${type}`,
       subjectId: (id: number) => sql`e.subject_id = ${id}`,

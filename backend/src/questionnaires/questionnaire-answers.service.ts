@@ -15,6 +15,7 @@ import { SettingsService } from '../platform/settings/settings.service.js';
 import { isOver } from './deadline.js';
 import {
   askedSinceJoining,
+  lastReminder,
   questionnaireColumns,
   questionnaireMissing,
   QUESTIONNAIRES,
@@ -139,7 +140,8 @@ export class QuestionnaireAnswersService {
       select m.id as "ministerId", m.full_name as "fullName", m.schedule_name as "scheduleName", m.phone,
         u.id is not null as "hasAccount",
         (select ${isoInstant(sql`c.tried_at`)} from call_attempt c
-          where c.questionnaire_id = ${id} and c.minister_id = m.id) as "triedAt"
+          where c.questionnaire_id = ${id} and c.minister_id = m.id) as "triedAt",
+        ${isoInstant(lastReminder(id))} as "remindedAt"
       from ${RECIPIENTS} and ${withoutResponse(id)} order by m.full_name_key, m.id`.execute(db);
     return rows;
   }

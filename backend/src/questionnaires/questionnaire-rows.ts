@@ -19,6 +19,13 @@ export const withoutResponse = (
 ): RawBuilder<boolean> => sql<boolean>`not exists (
   select from questionnaire_response r where r.questionnaire_id = ${questionnaireId} and r.minister_id = m.id)`;
 
+/** When the account `u` was last reminded of the present sending, by a message that was not given up. */
+export const lastReminder = (questionnaireId: number) => sql<Date | null>`(
+  select max(e.created_at) from email_message e join questionnaire q on q.id = ${questionnaireId}
+  where e.user_id = u.id and e.status not in ('dropped', 'failed')
+    and e.refs @> jsonb_build_object('questionnaireId', q.id, 'round', q.round)
+    and (e.mail = 'questionnaire-reminder' or e.dedupe_key like '%:chase:%'))`;
+
 /**
  * Condition on a questionnaire `q` of the schedule `s` and a minister `m`: they had joined before the schedule's end, by
  * the parish's zone, and before the deadline.

@@ -357,6 +357,9 @@ export class UnansweredResponse extends NamedMinisterResponse {
 
   @Instant({ nullable: true, description: 'Quando se telefonou à pessoa por último sem que ela atendesse.' })
   triedAt!: string | null;
+
+  @Instant({ nullable: true, description: 'Quando o último lembrete deste envio foi feito para a pessoa.' })
+  remindedAt!: string | null;
 }
 
 export class CallAttemptResponse extends PickType(UnansweredResponse, ['ministerId', 'triedAt'] as const) {}

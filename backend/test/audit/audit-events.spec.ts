@@ -75,6 +75,17 @@ describe('GET /api/audit-events', () => {
     expect(await actions({ to: '2026-10-31' })).toEqual([['login', 'Ana Souza']]);
   });
 
+  it('should leave out readings of data, or list them alone', async () => {
+    const day = '2026-12-05';
+    const em = app.em();
+    for (const action of ['list-read', 'schedule-published'] as const)
+      em.create(AuditEvent, { at: new Date(`${day}T12:00:00Z`), action, actorId: ana });
+    await em.flush();
+    const ofDay = { from: day, to: day };
+    expect(await actions({ ...ofDay, reads: false })).toEqual([['schedule-published', 'Ana Souza']]);
+    expect(await actions({ ...ofDay, reads: true })).toEqual([['list-read', 'Ana Souza']]);
+  });
+
   it('should be sorted as asked, and refuse what it does not know', async () => {
     const { body } = await admin.get<AuditEventResponse[]>('/api/audit-events?sort=["at","ASC"]');
     expect(body[0]!.actorName).toBe('Ana Souza');

@@ -7,7 +7,10 @@ import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
 import type { NotificationResponse } from '../../src/messages/inbox.dto.js';
-import type { QuestionnaireDetailsResponse } from '../../src/questionnaires/questionnaires.dto.js';
+import type {
+  QuestionnaireDetailsResponse,
+  UnansweredResponse,
+} from '../../src/questionnaires/questionnaires.dto.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
@@ -338,6 +341,22 @@ describe('Sending questionnaires', () => {
       expect(body).toEqual({ reminded: 1, withoutAccount: 0 });
       expect(await noticesOf(chosen)).toHaveLength(1);
       expect(await noticesOf(other)).toEqual([]);
+    });
+
+    it('should tell of each who has not answered when they were last reminded of this sending', async () => {
+      const [chosen, other] = [await app.as('ministro'), await app.as('ministro')];
+      const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });
+      const isReminded = async () => {
+        const { body } = await coordinator.get<UnansweredResponse[]>(`/api/questionnaires/${id}/unanswered`);
+        return [chosen, other].map(
+          ({ ministerId }) => body.find((person) => person.ministerId === ministerId)!.remindedAt !== null,
+        );
+      };
+      expect(await isReminded()).toEqual([false, false]);
+      await coordinator.post(`/api/questionnaires/${id}/remind`, { ministerIds: [chosen.ministerId] });
+      expect(await isReminded()).toEqual([true, false]);
+      await make.send(coordinator, id);
+      expect(await isReminded()).toEqual([false, false]);
     });
 
     it('should say who cannot be reminded, as they have no account', async () => {

@@ -6,8 +6,13 @@ import styles from './table.module.css';
 export interface Column<Row> {
   label: string;
   render: (row: Row) => ReactNode;
-  /** 'head': names the row, and its card on a phone. 'actions': its buttons, below everything else there. */
-  as?: 'head' | 'actions';
+  /**
+   * 'head': names the row, and its card on a phone. 'badge': stands beside the name there. 'actions': its buttons, below
+   * everything else there.
+   */
+  as?: 'head' | 'badge' | 'actions';
+  /** Only in the table: a phone's card leaves it to what opens. */
+  wide?: true | undefined;
   /** Its words stand on one line of the table. */
   unbroken?: true;
   /** A number, whose units stand below each other. */
@@ -72,7 +77,7 @@ export function Table<Row>({
 }
 
 function Cell<Row>({
-  column: { as, label, render, unbroken, number },
+  column: { as, label, render, unbroken, number, wide },
   row,
 }: {
   column: Column<Row>;
@@ -85,6 +90,7 @@ function Cell<Row>({
       data-as={as}
       data-unbroken={unbroken}
       data-number={number}
+      data-wide={wide}
       data-empty={value === '' || value === null || value === false || undefined}
     >
       {as === undefined && (

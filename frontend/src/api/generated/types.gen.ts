@@ -3042,6 +3042,10 @@ export type UnansweredResponse = {
      * Quando se telefonou à pessoa por último sem que ela atendesse.
      */
     triedAt: string | null;
+    /**
+     * Quando o último lembrete deste envio foi feito para a pessoa.
+     */
+    remindedAt: string | null;
 };
 
 export type PersonAskedResponse = {
@@ -5994,7 +5998,7 @@ export type ListAuditEventsData = {
     path?: never;
     query?: {
         /**
-         * JSON. Campos: id, q, action, actorId, subjectType, subjectId, from, to.
+         * JSON. Campos: id, q, action, reads, actorId, subjectType, subjectId, from, to.
          */
         filter?: string;
         /**

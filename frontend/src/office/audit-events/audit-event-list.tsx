@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useListContext } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
@@ -22,7 +23,7 @@ const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
   { label: 'Quando', sort: 'at', text: ({ at }) => dateTimeOf(at), unbroken: true },
   { label: 'Quem', text: actorOf },
   { label: 'Sobre', text: ({ subject }) => subject ?? '' },
-  { label: 'Endereço', text: ({ address }) => address ?? '' },
+  { label: 'Endereço', text: ({ address }) => address ?? '', wide: true },
 ];
 
 /** Whether anybody changed or deleted an act behind the product's back. */
@@ -39,6 +40,18 @@ function TrailVerdict() {
         </Notice>
       )}
     </QueryState>
+  );
+}
+
+/** Readings of lists outnumber all other acts: one press leaves them out. */
+function ReadsToggle() {
+  const { filterValues, setFilters } = useListContext();
+  const { reads, ...others } = filterValues as Record<string, unknown>;
+  const areHidden = reads === false;
+  return (
+    <Button onClick={() => setFilters(areHidden ? others : { ...others, reads: false })}>
+      {areHidden ? 'Mostrar consultas' : 'Ocultar consultas'}
+    </Button>
   );
 }
 
@@ -64,7 +77,12 @@ export function AuditEventList() {
         <DateInput key="to" source="to" label="Até" />,
       ]}
       opens="show"
-      actions={!isChecked && <Button onClick={() => setChecked(true)}>Conferir a trilha</Button>}
+      actions={
+        <>
+          <ReadsToggle />
+          {!isChecked && <Button onClick={() => setChecked(true)}>Conferir a trilha</Button>}
+        </>
+      }
       above={isChecked && <TrailVerdict />}
       empty="Nenhum ato registrado."
     />

@@ -47,19 +47,23 @@ const columns: [Column<Minister>, ...Column<Minister>[]] = [
     label: 'Experiência',
     sort: 'experience',
     text: ({ experience }) => labelOf(EXPERIENCE_LABELS, experience),
+    wide: true,
   },
   {
     label: 'Acesso',
     text: ({ access }) => labelOf(ACCESS_LABELS, access),
+    wide: true,
   },
-  { label: 'Função', text: ({ role }) => labelOf(ROLE_LABELS, role) },
+  { label: 'Função', text: ({ role }) => labelOf(ROLE_LABELS, role), wide: true },
   {
     label: 'Mandato até',
     sort: 'mandateUntil',
     text: ({ mandateUntil }) => (mandateUntil ? shortDate(mandateUntil) : ''),
+    wide: true,
   },
   {
     label: 'Situação',
+    badge: true,
     sort: 'isActive',
     text: ({ isActive }) => (isActive ? 'Ativo' : 'Inativo'),
     show: ({ isActive }) => (

@@ -21,7 +21,7 @@ import {
 } from './questionnaire-model.ts';
 import { NoteLink } from './questionnaire-parts.tsx';
 import { RemindButton } from './remind-button.tsx';
-import { attemptWords, byReach, chaseText } from './telephone-model.ts';
+import { byReach, chaseFacts, chaseText } from './telephone-model.ts';
 import { useUnanswered } from './use-questionnaires.ts';
 
 /** Who has not answered, to be telephoned: whom no reminder reaches first. Printed on one page. */
@@ -95,11 +95,15 @@ function People({
   return (
     <Card title={title} actions={<Muted>{plural(people.length, 'pessoa', 'pessoas')}</Muted>}>
       <ul className={styles.people}>
-        {people.map(({ ministerId, fullName, scheduleName, phone, triedAt }) => (
+        {people.map(({ ministerId, fullName, scheduleName, phone, triedAt, remindedAt }) => (
           <li key={ministerId}>
             <span className={styles.who}>
               <strong>{fullName}</strong>
-              {triedAt && <small>{attemptWords(triedAt, new Date().toISOString())}</small>}
+              {(remindedAt ?? triedAt) && (
+                <small>
+                  <Dotted facts={chaseFacts({ remindedAt, triedAt }, new Date().toISOString())} />
+                </small>
+              )}
             </span>
             {phone ? <PhoneLink name={fullName} phone={phone} /> : <Muted>sem telefone</Muted>}
             <span className={styles.acts}>

@@ -31,7 +31,7 @@ import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { CallAttempt } from './call-attempt.tsx';
 import styles from './note-answers.module.css';
 import { ChannelField, PastDeadline, type Channel } from './questionnaire-parts.tsx';
-import { attemptWords, chaseText, nextToTelephone } from './telephone-model.ts';
+import { chaseFacts, chaseText, nextToTelephone } from './telephone-model.ts';
 import { useUnanswered } from './use-questionnaires.ts';
 
 type PersonAsked = Answer<'GET /api/questionnaires/{id}/given-responses/{ministerId}'>;
@@ -46,7 +46,7 @@ export default function NoteAnswers() {
   const [through, setThrough] = useState<Channel>('telephone');
   const navigate = useNavigate();
   const people = useUnanswered(path.id).data ?? [];
-  const triedAt = people.find(({ ministerId }) => ministerId === path.ministerId)?.triedAt ?? null;
+  const chased = people.find(({ ministerId }) => ministerId === path.ministerId);
   const next = nextToTelephone(people, path.ministerId);
   const list = `/questionnaires/${path.id}/missing`;
   const { fullName, title } = asked.data ?? {};
@@ -55,7 +55,7 @@ export default function NoteAnswers() {
       text
       title={fullName ? `Resposta de ${fullName}, ${ANSWER_CHANNEL_LABELS[through]}` : 'Anotar a resposta'}
       subtitle={
-        title && <Dotted facts={[title, triedAt && attemptWords(triedAt, new Date().toISOString())]} />
+        title && <Dotted facts={[title, ...(chased ? chaseFacts(chased, new Date().toISOString()) : [])]} />
       }
       back={{ to: list, label: 'Voltar a quem não respondeu' }}
       remembered={false}

@@ -34,7 +34,7 @@ export function RemindButton({
       {all}
       <Button onClick={() => setChoosing(true)}>
         <span>
-          Escolher<span className="visually-hidden"> quem lembrar</span>
+          Escolher quem<span className="visually-hidden"> lembrar</span>
         </span>
       </Button>
       {choosing && <RemindSomeDialog questionnaireId={questionnaireId} onClose={() => setChoosing(false)} />}

@@ -5,9 +5,10 @@ import { Checkbox, FieldSet, FormActions } from '../../ui/field.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { remindWords, type Unanswered } from './questionnaire-model.ts';
+import { isJustReminded, reminderWords } from './telephone-model.ts';
 import { useRemind, useUnanswered } from './use-questionnaires.ts';
 
-/** Those who have not answered, all of them chosen at first; who is left out is not reminded. */
+/** Those who have not answered, chosen at first but for those just reminded; who is left out is not reminded. */
 export default function RemindSomeDialog({
   questionnaireId,
   onClose,
@@ -45,7 +46,10 @@ function Choice({
   people: readonly Unanswered[];
   onClose: () => void;
 }) {
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const now = new Date().toISOString();
+  const [left, setLeft] = useState<ReadonlySet<number>>(
+    () => new Set(people.filter((person) => isJustReminded(person, now)).map(({ ministerId }) => ministerId)),
+  );
   const remind = useRemind(questionnaireId, onClose);
   const chosen = people.map(({ ministerId }) => ministerId).filter((id) => !left.has(id));
 
@@ -67,8 +71,14 @@ function Choice({
             }
           />
         )}
-        {people.map(({ ministerId: id, fullName }) => (
-          <Checkbox key={id} label={fullName} checked={!left.has(id)} onChange={() => toggle(id)} />
+        {people.map(({ ministerId: id, fullName, remindedAt }) => (
+          <Checkbox
+            key={id}
+            label={fullName}
+            hint={remindedAt ? reminderWords(remindedAt, now) : undefined}
+            checked={!left.has(id)}
+            onChange={() => toggle(id)}
+          />
         ))}
       </FieldSet>
       <FormActions sticky>

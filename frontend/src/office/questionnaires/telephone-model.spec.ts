@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptWords, byReach, nextToTelephone } from './telephone-model.ts';
+import { byReach, chaseFacts, isJustReminded, nextToTelephone } from './telephone-model.ts';
 
 const person = (ministerId: number, hasAccount: boolean) => ({ ministerId, hasAccount });
 
@@ -23,7 +23,23 @@ describe('Whom to telephone', () => {
     expect(nextToTelephone([person(2, false)], 2)).toBeNull();
   });
 
-  it('should tell when somebody was called in vain', () => {
-    expect(attemptWords('2026-11-27T13:12:00.000Z', '2026-11-28T02:30:00.000Z')).toBe('Tentado hoje, 10h12');
+  it('should tell when somebody was last reminded, and called in vain', () => {
+    const now = '2026-11-28T02:30:00.000Z';
+    const remindedAt = '2026-11-27T01:52:00.000Z';
+    expect(chaseFacts({ remindedAt, triedAt: '2026-11-27T13:12:00.000Z' }, now)).toEqual([
+      'Lembrete ontem, 22h52',
+      'Tentado hoje, 10h12',
+    ]);
+    expect(chaseFacts({ remindedAt: null, triedAt: null }, now)).toEqual([null, null]);
+  });
+
+  it('should leave out of a reminder, at first, those whom one of the last hour has reached', () => {
+    const isLeftOut = (remindedAt: string | null) =>
+      isJustReminded({ remindedAt }, '2026-11-28T12:00:00.000Z');
+    expect(['2026-11-28T11:30:00.000Z', '2026-11-28T11:00:00.000Z', null].map(isLeftOut)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -20,7 +20,23 @@ export function nextToTelephone<Person extends Pick<Unanswered, 'ministerId' | '
 }
 
 /** When somebody was telephoned in vain: 'Tentado hoje, 10h12'. */
-export const attemptWords = (triedAt: string, now: string): string => `Tentado ${recentMoment(triedAt, now)}`;
+const attemptWords = (triedAt: string, now: string): string => `Tentado ${recentMoment(triedAt, now)}`;
+
+/** When somebody was last reminded: 'Lembrete ontem, 21h52'. */
+export const reminderWords = (remindedAt: string, now: string): string =>
+  `Lembrete ${recentMoment(remindedAt, now)}`;
+
+/** What was done to get somebody's answer: 'Lembrete ontem, 21h52', 'Tentado hoje, 10h12'. */
+export const chaseFacts = (
+  { remindedAt, triedAt }: Pick<Unanswered, 'remindedAt' | 'triedAt'>,
+  now: string,
+): (string | null)[] => [remindedAt && reminderWords(remindedAt, now), triedAt && attemptWords(triedAt, now)];
+
+const HOUR_MS = 3_600_000;
+
+/** Whether a reminder of the last hour leaves nothing to remind somebody of now. */
+export const isJustReminded = ({ remindedAt }: Pick<Unanswered, 'remindedAt'>, now: string): boolean =>
+  remindedAt !== null && Date.parse(now) - Date.parse(remindedAt) < HOUR_MS;
 
 /** The words with which a conversation about a missing answer begins. */
 export const chaseText = (

@@ -11,6 +11,10 @@ export interface Column<Row extends RaRecord> {
   unbroken?: true;
   /** A number, whose units stand below each other. */
   number?: true;
+  /** A badge, beside the name on a phone's card. */
+  badge?: true;
+  /** Left out of a phone's card. */
+  wide?: true;
   /** Only in the exported file. */
   exportOnly?: true;
   /** Shown instead of the text, where it is more than words. */

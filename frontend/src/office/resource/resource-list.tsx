@@ -330,6 +330,8 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens, prints }: Prop
             ...facts.map((column) => ({
               label: column.label,
               render: (row: Row) => shown(column, row),
+              ...(column.badge && { as: 'badge' as const }),
+              wide: column.wide,
               ...(column.unbroken && { unbroken: column.unbroken }),
               ...(column.number && { number: column.number }),
               ...sortOf(column),
