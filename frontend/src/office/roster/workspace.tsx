@@ -53,7 +53,17 @@ interface Props {
  * The window in which a schedule is worked on: its head, and below it the masses as a month, as a list by day, as a
  * matrix. All of it scrolls as one, in both directions where the matrix is wider; the mass that is open stands beside.
  */
-export function Workspace({ schedule, opened, onOpenMass, children }: Props & { children: ReactNode }) {
+export function Workspace({
+  schedule,
+  opened,
+  onOpenMass,
+  first,
+  children,
+}: Props & {
+  /** What stands above everything else, even the masses of today. */
+  first?: ReactNode;
+  children: ReactNode;
+}) {
   const { roster, masses } = useRosterEditor();
   const narrow = useNarrow();
   const [hasRoom, frame] = useRoom(ROOM_FOR_PANEL);
@@ -74,6 +84,7 @@ export function Workspace({ schedule, opened, onOpenMass, children }: Props & { 
         <div ref={tellRoom} className={styles.scroller} data-scrolls>
           <div className={styles.sheet}>
             <div className={styles.fixed}>
+              {first && <div className={styles.first}>{first}</div>}
               {soon.length > 0 && <Soon masses={soon} schedule={schedule} onOpenMass={open} />}
               {children}
             </div>

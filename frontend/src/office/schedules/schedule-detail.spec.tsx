@@ -223,7 +223,7 @@ describe('The computation of its roster', () => {
     };
     stubServer(answers);
     open();
-    await screen.findByText('Primeira escala viável pronta. Melhorando: desequilíbrio entre as pessoas...');
+    await screen.findByText('Já há uma escala. Procurando uma melhor: desequilíbrio entre as pessoas...');
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar cálculo' }));
     await screen.findByText('Erro ao cancelar o cálculo');
     screen.getByText('Este cálculo já terminou.');

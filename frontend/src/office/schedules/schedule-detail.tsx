@@ -4,6 +4,7 @@ import type { Answer } from '../../api/client.ts';
 import type { ApiError } from '../../api/http.ts';
 import { isFirstOnItsWay, useApiQuery } from '../../api/queries.ts';
 import { longDateTimeOf, shortDate } from '../../lib/dates.ts';
+import { useNarrow } from '../../lib/use-narrow.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Facts, FoldedCard, Folds } from '../../ui/card.tsx';
 import { type Back, Page, Stack } from '../../ui/page.tsx';
@@ -20,7 +21,7 @@ import { ScheduleActions } from './schedule-actions.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { monthBeside, typeLabel } from './schedule-list-model.ts';
 import { ScheduleQuestionnaires } from './schedule-questionnaires.tsx';
-import { StatusStrip } from './status-strip.tsx';
+import { StatusStrip, useNextAct } from './status-strip.tsx';
 
 type Schedule = Answer<'GET /api/schedules/{id}'>;
 
@@ -90,8 +91,20 @@ function Workbench({
   const { id } = schedule;
   const computation = useComputation(latestRun);
   const [opened, setOpened] = useOpenedMass();
+  const narrow = useNarrow();
+  const next = useNextAct(schedule, questionnaires.data ?? []);
+  const presses = narrow && (next.kind === 'substitute' || next.kind === 'fill');
+  const strip = (
+    <StatusStrip
+      schedule={schedule}
+      questionnaires={questionnaires.data ?? []}
+      computation={computation}
+      proven={Boolean(latestRun.data?.proof)}
+      onOpenMass={setOpened}
+    />
+  );
   return (
-    <Workspace schedule={schedule} opened={opened} onOpenMass={setOpened}>
+    <Workspace schedule={schedule} opened={opened} onOpenMass={setOpened} first={presses && strip}>
       <Page
         wide
         title={schedule.title}
@@ -99,13 +112,7 @@ function Workbench({
         back={BACK}
         actions={<ScheduleActions schedule={schedule} />}
       >
-        <StatusStrip
-          schedule={schedule}
-          questionnaires={questionnaires.data ?? []}
-          computation={computation}
-          proven={Boolean(latestRun.data?.proof)}
-          onOpenMass={setOpened}
-        />
+        {!presses && strip}
         <Folds>
           <ScheduleInfo schedule={schedule} />
           {schedule.status === 'published' && <ConfirmationsCard scheduleId={id} />}

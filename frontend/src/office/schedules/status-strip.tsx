@@ -34,6 +34,17 @@ const ShareDialog = lazyPage(() => import('./share-dialog.tsx'), null);
 
 type Detail = Answer<'GET /api/schedules/{id}'>;
 
+/** What is to be done next with the schedule that is open. */
+export function useNextAct(schedule: Detail, questionnaires: readonly ScheduleQuestionnaire[]): NextAct {
+  const editor = useRosterEditor();
+  const { roster } = editor;
+  const confirmationOf = useConfirmations();
+  const leaving = roster.assignments
+    .filter((place) => confirmationOf(place)?.state === 'asked')
+    .map(({ slotId, ministerId }) => ({ slotId, name: nameOf(editor, ministerId) }));
+  return nextActOf({ schedule, questionnaires, roster, leaving }, new Date().toISOString());
+}
+
 /** How far a schedule is, and the next act with its button. */
 export function StatusStrip({
   schedule,
@@ -49,20 +60,14 @@ export function StatusStrip({
   proven: boolean;
   onOpenMass: (slotId: number) => void;
 }) {
-  const editor = useRosterEditor();
-  const { roster, mayEdit } = editor;
-  const confirmationOf = useConfirmations();
-  const leaving = roster.assignments
-    .filter((place) => confirmationOf(place)?.state === 'asked')
-    .map(({ slotId, ministerId }) => ({ slotId, name: nameOf(editor, ministerId) }));
-  const facts = { schedule, questionnaires, roster, proven, leaving };
-  const next = nextActOf(facts, new Date().toISOString());
+  const { roster, mayEdit } = useRosterEditor();
+  const next = useNextAct(schedule, questionnaires);
   const result = computation.run?.proposal ? null : computation.run?.result;
   return (
     <div className={styles.room}>
       <section aria-label="Situação da escala" className={styles.strip}>
         <ol className={styles.stations}>
-          {stationsOf(facts).map(({ label, value, note, done }) => (
+          {stationsOf({ schedule, questionnaires, roster, proven }).map(({ label, value, note, done }) => (
             <li key={label} data-done={done || undefined}>
               <span aria-hidden className={styles.mark}>
                 {done && <Check size={14} strokeWidth={3} />}

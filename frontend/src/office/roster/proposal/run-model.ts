@@ -38,7 +38,7 @@ export const isWaiting = ({ status, proposal, acceptedAt, discardedAt }: Run): b
 export function activityOf({ status, stageLabel }: Pick<Run, 'status' | 'stageLabel'>): string {
   if (status === 'queued') return 'O cálculo vai começar...';
   if (stageLabel === null) return 'Lendo as respostas...';
-  return `Primeira escala viável pronta. Melhorando: ${stageLabel.toLowerCase()}...`;
+  return `Já há uma escala. Procurando uma melhor: ${stageLabel.toLowerCase()}...`;
 }
 
 /** What is told when a run has ended well. A roster in which nobody serves is none. */
