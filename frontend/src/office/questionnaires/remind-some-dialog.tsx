@@ -74,8 +74,7 @@ function Choice({
         {people.map(({ ministerId: id, fullName, remindedAt }) => (
           <Checkbox
             key={id}
-            label={fullName}
-            hint={remindedAt ? reminderWords(remindedAt, now) : undefined}
+            label={remindedAt ? `${fullName} · ${reminderWords(remindedAt, now)}` : fullName}
             checked={!left.has(id)}
             onChange={() => toggle(id)}
           />
