@@ -45,8 +45,11 @@ function TrailVerdict() {
 
 /** Readings of lists outnumber all other acts: one press leaves them out. */
 function ReadsToggle() {
-  const { filterValues, setFilters } = useListContext();
-  const { reads, ...others } = filterValues as Record<string, unknown>;
+  const { filterValues, setFilters } = useListContext() as {
+    filterValues: Record<string, unknown>;
+    setFilters: (values: Record<string, unknown>) => void;
+  };
+  const { reads, ...others } = filterValues;
   const areHidden = reads === false;
   return (
     <Button onClick={() => setFilters(areHidden ? others : { ...others, reads: false })}>
