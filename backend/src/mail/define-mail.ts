@@ -44,7 +44,10 @@ export interface MailQuestionnaire {
 }
 
 /** What every mail about a questionnaire refers to. */
-export type QuestionnaireRefs = Readonly<Record<'questionnaireId' | 'round' | 'ministerId', number>>;
+export type QuestionnaireRefs = Readonly<Record<'questionnaireId' | 'round' | 'ministerId', number>> & {
+  /** Sent to remind, where the mail's name does not say so. */
+  readonly isReminder?: true;
+};
 
 /**
  * What each mail needs to be written, by the mail's name. Empty here: every `mails/<name>.mail.tsx` adds its own entry,

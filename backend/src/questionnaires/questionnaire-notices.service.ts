@@ -81,7 +81,7 @@ export class QuestionnaireNoticesService implements OnModuleInit {
         em,
         people.map((recipient) =>
           mailTo(em, recipient, responseDeadline ? 'questionnaire-reminder' : 'questionnaire-resent', {
-            refs: { questionnaireId: id, round, ministerId: recipient.ministerId },
+            refs: { questionnaireId: id, round, ministerId: recipient.ministerId, isReminder: true },
             dedupeKey: `questionnaire:${id}:${round}:chase:${hour}:${recipient.ministerId}`,
             neededBy: responseDeadline,
             hasNotice: true,

@@ -24,7 +24,7 @@ export const lastReminder = (questionnaireId: number) => sql<Date | null>`(
   select max(e.created_at) from email_message e join questionnaire q on q.id = ${questionnaireId}
   where e.user_id = u.id and e.status not in ('dropped', 'failed')
     and e.refs @> jsonb_build_object('questionnaireId', q.id, 'round', q.round)
-    and (e.mail = 'questionnaire-reminder' or e.dedupe_key like '%:chase:%'))`;
+    and (e.mail = 'questionnaire-reminder' or e.refs @> '{"isReminder": true}'))`;
 
 /**
  * Condition on a questionnaire `q` of the schedule `s` and a minister `m`: they had joined before the schedule's end, by
