@@ -333,9 +333,9 @@ describe('The living month', () => {
         .getByRole('button', { name: /^Ninguém atendeu/ })
         .first()
         .click();
-      await page.getByText(/^Tentado hoje, /).waitFor();
+      await page.getByText(/Tentado hoje, /).waitFor();
       await page.getByRole('button', { name: /^Desfazer/ }).click();
-      await page.getByText(/^Tentado /).waitFor({ state: 'detached' });
+      await page.getByText(/Tentado hoje, /).waitFor({ state: 'detached' });
       await people.first().click();
       const all = page.getByRole('radiogroup', { name: 'Todas as missas' });
       await all.getByRole('radio', { name: 'Disponível', exact: true }).check();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
-import { useParish } from './parish.ts';
+import { useOwnParish } from './parish.ts';
 import {
   askToJoin,
   closeNextToast,
@@ -17,7 +17,8 @@ const CANDIDATE = { fullName: 'Rosa Candidata', email: 'rosa@exemplo.test', sche
 
 /** What people do with their own data, on a phone. */
 describe('One’s own data, on a phone', () => {
-  const parish = useParish();
+  // A server of its own: one remembers for an hour which readings it has noted.
+  const parish = useOwnParish();
 
   const shown = async (page: Page, heading: string): Promise<void> => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();

@@ -26,6 +26,8 @@ describe('Substitutions', () => {
     const dialog = page.getByRole('dialog', { name: 'Solicitar Substituição' });
     await dialog.getByLabel('Motivo').fill('Vou ao batizado do meu neto.');
     await dialog.getByRole('radio', { name: 'Perguntar antes a uma pessoa' }).check();
+    // The list, as it comes, moves the button.
+    await dialog.getByLabel('Procurar pelo nome').waitFor();
     await dialog.getByRole('button', { name: 'Enviar pedido' }).click();
     await seeText(page, 'Escolha na lista.');
     await dialog.getByLabel('Procurar pelo nome').fill(name);
