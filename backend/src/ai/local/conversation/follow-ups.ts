@@ -233,6 +233,19 @@ export class FollowUps {
     return isOpposite ? [bareRequest('undoLast', message)] : requests;
   }
 
+  /** What a message says of what was done last, in words that say it of nothing else. */
+  private afterLast(written: string): string {
+    const { memory, reader } = this;
+    const [first] = memory.last;
+    if (!first) return written;
+    const meant = this.withoutFreed(memory.changed ? withoutSlips(written, reader, memory.last) : written)
+      .replace(GOES_ON_AFTER, '')
+      .replace(OF_ONE, 'errei, $1 $2 é ');
+    const freed =
+      first.kind === 'exclude' ? meant.replace(IS_FREE, 'pode').replace(IS_LEFT, '$1 pode') : meant;
+    return freed.replace(ONLY_BEHIND, 'só $1');
+  }
+
   private requestsOf(written: string): (Request | NotUnderstood)[] {
     const { memory, tools, reader } = this;
     // "Um desses dias está errado": which is not said, and the others are not to be lost.
@@ -242,15 +255,7 @@ export class FollowUps {
       ONE_IS_WRONG.test(spoken(written))
     )
       return [bareRequest('undoLast', written, { doubt: 'sure' })];
-    const message =
-      memory.last.length === 0
-        ? written
-        : this.withoutFreed(memory.changed ? withoutSlips(written, reader, memory.last) : written)
-            .replace(GOES_ON_AFTER, '')
-            .replace(OF_ONE, 'errei, $1 $2 é ')
-            .replace(memory.last[0]!.kind === 'exclude' ? IS_FREE : /$^/, 'pode')
-            .replace(memory.last[0]!.kind === 'exclude' ? IS_LEFT : /$^/, '$1 pode')
-            .replace(ONLY_BEHIND, 'só $1');
+    const message = this.afterLast(written);
     const text = withoutExclaims(spoken(message));
     const found = reader.read(message, memory);
     const { pieces, plain } = reader.clauses(message);

@@ -8,6 +8,7 @@ import { findMasses, type MassWorld, monthName } from '../references/mass-refere
 import type { Mention, PeopleFinder } from '../references/people-references.js';
 import { ABBREVIATIONS } from '../vocabulary/abbreviations.js';
 import { IDIOMS } from '../vocabulary/idioms.js';
+import { WEEKDAYS } from '../vocabulary/pointing.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import type { Piece, Said } from './piece.js';
 import { refined } from './refined.js';
@@ -308,8 +309,6 @@ function withWholeNames(pieces: readonly Piece[]): Piece[] {
   }
   return whole;
 }
-
-const WEEKDAYS = 'domingo segunda terca quarta quinta sexta sabado'.split(' ');
 
 /** "No domingo, 22": one day, said in two ways. */
 const withOneDay = (text: string, { masses }: MassWorld) =>

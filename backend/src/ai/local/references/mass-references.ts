@@ -11,6 +11,7 @@ import {
 import { formatDayMonth } from '../../../platform/dates/format.js';
 import { type MassFilter, type MassKey, massMatches } from '../../../roster/index.js';
 import type { MassRef } from '../../assistant/index.js';
+import { WEEKDAYS } from '../vocabulary/pointing.js';
 import { MassNames } from './mass-descriptions.js';
 
 /** What dates are reckoned from. */
@@ -57,7 +58,6 @@ const NO_SUCH_MASS = 'Nesse dia ou horário não há missa com esse nome.';
 
 const MONTHS =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
-const WEEKDAYS = 'domingo segunda terca quarta quinta sexta sabado'.split(' ');
 const WEEKDAY_NAMES = 'domingo,segunda-feira,terça-feira,quarta-feira,quinta-feira,sexta-feira,sábado'.split(
   ',',
 );
