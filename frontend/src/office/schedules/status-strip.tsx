@@ -49,19 +49,20 @@ export function useNextAct(schedule: Detail, questionnaires: readonly ScheduleQu
 export function StatusStrip({
   schedule,
   questionnaires,
+  next,
   computation,
   proven,
   onOpenMass,
 }: {
   schedule: Detail;
   questionnaires: readonly ScheduleQuestionnaire[];
+  next: NextAct;
   computation: Computation;
   /** Whether a checked proof says that no roster is better than this one. */
   proven: boolean;
   onOpenMass: (slotId: number) => void;
 }) {
   const { roster, mayEdit } = useRosterEditor();
-  const next = useNextAct(schedule, questionnaires);
   const result = computation.run?.proposal ? null : computation.run?.result;
   return (
     <div className={styles.room}>
