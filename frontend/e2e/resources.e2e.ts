@@ -160,6 +160,7 @@ describe('The back office’s resources', () => {
     await page.getByRole('link', { name: 'Antes da visita' }).waitFor();
 
     await follow(page, '/procedures/create');
+    await page.getByLabel('Passos').waitFor();
     await page.getByLabel('Título').fill('Purificação dos vasos');
     await page.getByLabel('Descrição').fill('Depois da comunhão.');
     await page.getByLabel('Passos').fill('Verta um pouco de água\n\nConsuma a água\n');
