@@ -1,9 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { EmbeddedPostgres } from '../../backend/src/embedded/embedded-postgres.ts';
 import { spawnServer } from '../../scripts/spawn-server.ts';
+import { openTestFolder } from '../../scripts/test-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,8 +18,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL with one demonstration parish for the whole run; each file clones the parish (parish.ts). */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'partilha-e2e-'));
-  chmodSync(folder, 0o711);
+  const folder = openTestFolder();
   const postgres = new EmbeddedPostgres(path.join(folder, 'postgres'), [
     'fsync=off',
     'synchronous_commit=off',
@@ -39,9 +38,6 @@ export default async function setup(project: TestProject) {
   const lastingServers = path.join(folder, 'servers');
   mkdirSync(lastingServers);
   project.provide('lastingServers', lastingServers);
-  // What a browser keeps goes with the folder, however suddenly its worker ended.
-  process.env.TMPDIR = path.join(folder, 'temporary');
-  mkdirSync(process.env.TMPDIR);
   return async () => {
     for (const number of readdirSync(lastingServers)) end(Number(number));
     await postgres.destroy();

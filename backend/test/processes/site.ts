@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -59,6 +59,8 @@ export class Site {
     smtpTimeoutMs = 60_000,
   }: SiteOptions): Promise<Site> {
     const folder = mkdtempSync(path.join(tmpdir(), 'partilha-site-'));
+    // PostgreSQL, which does not run as root, keeps its data in it.
+    chmodSync(folder, 0o711);
     const postgres = ownPostgres ? new EmbeddedPostgres(path.join(folder, 'postgres'), ['fsync=off']) : null;
     await postgres?.start();
     const server = redis ? new EmbeddedRedis(path.join(folder, 'redis')) : null;

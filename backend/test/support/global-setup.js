@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import '../../../scripts/typescript-imports.js';
 
@@ -7,7 +5,8 @@ import '../../../scripts/typescript-imports.js';
 export default async function globalSetup() {
   const { EmbeddedPostgres } = await import('../../src/embedded/embedded-postgres.ts');
   const { EmbeddedRedis } = await import('../../src/embedded/embedded-redis.ts');
-  const folder = mkdtempSync(path.join(tmpdir(), 'partilha-test-'));
+  const { openTestFolder } = await import('../../../scripts/test-folder.ts');
+  const folder = openTestFolder();
   const postgres = new EmbeddedPostgres(path.join(folder, 'postgres'), [
     'fsync=off',
     'synchronous_commit=off',
