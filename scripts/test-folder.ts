@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /** Linux's folder in memory (shm_overview(7)), which some containers make small. */
 const MEMORY = '/dev/shm';
-/** What a run writes at most, and as much again. */
-const ROOM_BYTES = 6 * 1024 ** 3;
+/** Some 300 MB are in use at once. */
+const ROOM_BYTES = 2 * 1024 ** 3;
 
 /**
  * The folder of a run of tests, which the whole run calls the temporary folder from now on, so that what a part of it
