@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { manual } from './manual.ts';
 
 /** What runs when a page opens. */
 const FIRST_RUN =
@@ -78,8 +79,8 @@ const oneRouter: Plugin = {
       : null,
 };
 
-/** Pages that open without network; the back office does not. */
-const KEPT_PAGES = /\/src\/(main\.tsx|app\/|portal\/|shared\/|ui\/|lib\/)/;
+/** Pages that open without network, and the manual; the back office does not. */
+const KEPT_PAGES = /\/src\/(main\.tsx|app\/|portal\/|shared\/|ui\/|lib\/)|virtual:manual/;
 const KEPT_FONTS =
   /atkinson-hyperlegible-next-latin-wght-normal-[\w-]+\.woff2$|(atkinson-hyperlegible-next|open-zero)-[\w-]+\.css$/;
 
@@ -151,7 +152,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), compileHints, compressedCopies, earlyCalls, oneRouter, serviceWorker],
+  plugins: [react(), manual, compileHints, compressedCopies, earlyCalls, oneRouter, serviceWorker],
   build: {
     // The manifest tells scripts/check-bundle.mjs what each page loads; there the limits are.
     manifest: true,

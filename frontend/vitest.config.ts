@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { manual } from './manual.ts';
 
 const all = globSync('src/**/*.spec.{ts,tsx}', { cwd: import.meta.dirname });
 const replaces = (file: string): boolean =>
@@ -13,7 +14,7 @@ const replaces = (file: string): boolean =>
  * that nobody has loaded, are each alone.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), manual],
   test: {
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],

@@ -72,7 +72,7 @@ export function ensureBuilt() {
   ensureServerBuilt();
   ensurePart(
     'frontend',
-    ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', '../docs/manual'],
+    ['src', 'public', 'index.html', 'vite.config.ts', 'manual.ts', 'package.json', '../docs/manual'],
     () => must(path.join(bin, 'vite'), ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'frontend') }),
   );
 }

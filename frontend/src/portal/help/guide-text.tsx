@@ -1,9 +1,11 @@
-import { lexer, type MarkedToken, type Token } from 'marked';
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { helpAddressOf } from '../../shared/help-link.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { slugOf } from './guides.ts';
+import type { Piece } from './guide.ts';
+import { GUIDES, textOf } from './guides.ts';
 import styles from './help.module.css';
 
 const PICTURES = import.meta.glob<string>('../../../../docs/manual/pictures/*.webp', {
@@ -13,68 +15,81 @@ const PICTURES = import.meta.glob<string>('../../../../docs/manual/pictures/*.we
 });
 
 /** The address of a picture that a guide names as 'pictures/….webp'. */
-const pictureAt = (href: string): string | undefined =>
-  Object.entries(PICTURES).find(([path]) => path.endsWith(`/${href}`))?.[1];
+const pictureAt = (name: string): string | undefined =>
+  Object.entries(PICTURES).find(([path]) => path.endsWith(`/${name}`))?.[1];
 
-/**
- * A guide's Markdown as elements: what it is made of is chosen here, so that no text can bring HTML of its own.
- * @param level of its uppermost headings.
- */
-export function GuideText({ body, level = 2 }: { body: string; level?: 2 | 3 }) {
-  const tokens = useMemo(() => lexer(body), [body]);
-  return <div className={styles.text}>{parts(tokens, level)}</div>;
+interface Shown {
+  /** Of the uppermost headings. */
+  level?: 2 | 3;
 }
 
-const parts = (tokens: readonly Token[] | undefined, level: number): ReactNode =>
-  tokens?.map((token, index) => <Fragment key={index}>{part(token as MarkedToken, level)}</Fragment>);
+const TEXTS = new Map(
+  GUIDES.map((guide) => [
+    guide.slug,
+    lazyPage<Shown>(
+      async () => {
+        const text = await textOf(guide);
+        return { default: ({ level }) => <Pieces pieces={text} level={level} /> };
+      },
+      <Loading />,
+    ),
+  ]),
+);
 
-function part(token: MarkedToken, level: number): ReactNode {
-  switch (token.type) {
-    case 'space':
-      return null;
+/** The text of a guide, loaded when it is first read. */
+export function GuideText({ slug, level }: { slug: string } & Shown) {
+  const Text = TEXTS.get(slug)!;
+  return <Text key={slug} {...(level && { level })} />;
+}
+
+/** What is drawn is chosen here, so that no text can bring HTML of its own. */
+export const Pieces = ({ pieces, level = 2 }: { pieces: readonly Piece[]; level?: 2 | 3 | undefined }) => (
+  <div className={styles.text}>{drawn(pieces, level)}</div>
+);
+
+const drawn = (pieces: readonly Piece[], level: number): ReactNode =>
+  pieces.map((piece, index) => <Fragment key={index}>{one(piece, level)}</Fragment>);
+
+function one(piece: Piece, level: number): ReactNode {
+  if (typeof piece === 'string') return <Unbroken text={piece} />;
+  if (piece.is === 'picture') return <Picture {...piece} />;
+  const content = drawn(piece.in, level);
+  switch (piece.is) {
     case 'heading': {
-      const Heading = `h${Math.min(token.depth - 2 + level, 4)}` as 'h2' | 'h3' | 'h4';
-      return <Heading>{parts(token.tokens, level)}</Heading>;
+      const Heading = `h${Math.min(piece.depth - 2 + level, 4)}` as 'h2' | 'h3' | 'h4';
+      return <Heading>{content}</Heading>;
     }
     case 'paragraph':
-      return token.tokens?.some(({ type }) => type === 'image') ? (
-        <div className={styles.pictures}>{parts(token.tokens, level)}</div>
-      ) : (
-        <p>{parts(token.tokens, level)}</p>
-      );
-    case 'list': {
-      const items = token.items.map(({ tokens }, index) => <li key={index}>{parts(tokens, level)}</li>);
-      return token.ordered ? <ol start={Number(token.start)}>{items}</ol> : <ul>{items}</ul>;
-    }
-    case 'blockquote':
+      return <p>{content}</p>;
+    case 'pictures':
+      return <div className={styles.pictures}>{content}</div>;
+    case 'steps':
+      return <ol start={piece.from}>{content}</ol>;
+    case 'list':
+      return <ul>{content}</ul>;
+    case 'item':
+      return <li>{content}</li>;
+    case 'hint':
       return (
         <div role="note" className={styles.hint}>
-          {parts(token.tokens, level)}
+          {content}
         </div>
       );
     case 'strong':
-      return <strong>{parts(token.tokens, level)}</strong>;
+      return <strong>{content}</strong>;
     case 'em':
-      return <em>{parts(token.tokens, level)}</em>;
+      return <em>{content}</em>;
     case 'link':
-      return (
-        <Link to={token.href.endsWith('.md') ? helpAddressOf(slugOf(token.href)) : token.href}>
-          {parts(token.tokens, level)}
-        </Link>
-      );
-    case 'image':
-      return <Picture href={token.href} text={token.text} />;
-    case 'text':
-      return token.tokens ? parts(token.tokens, level) : <Unbroken text={token.text} />;
-    default:
-      return token.raw;
+      return <Link to={piece.to}>{content}</Link>;
+    case 'guide':
+      return <Link to={helpAddressOf(piece.slug)}>{content}</Link>;
   }
 }
 
 /** The sizes in which the manual's pictures are taken (take-screenshots.ts); the page keeps their place from the beginning. */
 const SHAPES = { phone: { width: 360, height: 740 }, wide: { width: 1008, height: 1000 } };
 
-function Picture({ href, text }: { href: string; text: string }) {
-  const shape = href.endsWith('-phone.webp') ? 'phone' : 'wide';
-  return <img src={pictureAt(href)} alt={text} data-shape={shape} {...SHAPES[shape]} />;
+function Picture({ name, text }: { name: string; text: string }) {
+  const shape = name.endsWith('-phone.webp') ? 'phone' : 'wide';
+  return <img src={pictureAt(name)} alt={text} data-shape={shape} {...SHAPES[shape]} />;
 }

@@ -5,7 +5,9 @@ import { matchPath } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OFFICE_GROUPS } from '../../shared/office-paths.ts';
 import { isOnScreens, SCREENS, sourceOf } from '../../testing/screen-words.ts';
-import { foundGuides, guideFor, guideOf, GUIDES, slugOf, type Guide } from './guides.ts';
+import { guideFiles, guideOf, slugOf } from '../../../manual.ts';
+import type { Guide } from './guide.ts';
+import { foundGuides, guideFor, GUIDES, guideWords } from './guides.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/manual');
 const PICTURE = /^pictures\/((.+)-(?:phone|desktop)\.webp)$/;
@@ -24,9 +26,13 @@ const ADDRESSES = [
 ];
 const isPage = (address: string): boolean => ADDRESSES.some((page) => matchPath(page, address));
 
-function tokensOf<Type extends MarkedToken['type']>({ body }: Guide, type: Type) {
+const BODIES = new Map(
+  guideFiles().map((file) => [slugOf(file), guideOf(file, readFileSync(file, 'utf8')).body]),
+);
+
+function tokensOf<Type extends MarkedToken['type']>({ slug }: Guide, type: Type) {
   const found: Extract<MarkedToken, { type: Type }>[] = [];
-  void walkTokens(lexer(body), (token) => {
+  void walkTokens(lexer(BODIES.get(slug)!), (token) => {
     if (token.type === type) found.push(token as Extract<MarkedToken, { type: Type }>);
   });
   return found;
@@ -36,8 +42,8 @@ describe('The manual', () => {
   it('should have short guides, each with a title, a summary, readers and an address of its own', () => {
     expect(GUIDES.length).toBeGreaterThanOrEqual(15);
     expect(new Set(GUIDES.map(({ slug }) => slug)).size).toBe(GUIDES.length);
-    const long = GUIDES.filter(({ body }) => body.split('\n').filter(Boolean).length > 45);
-    expect(long.map(({ slug }) => slug)).toEqual([]);
+    const long = [...BODIES].filter(([, body]) => body.split('\n').filter(Boolean).length > 45);
+    expect(long.map(([slug]) => slug)).toEqual([]);
     expect(() => guideOf('99-nada.md', '---\ntitle: Nada\n---\n')).toThrow('99-nada.md does not say: for');
   });
 
@@ -115,8 +121,9 @@ describe('The manual', () => {
     });
   });
 
-  it('should be searched by title and text, accents and case aside, titles first', () => {
-    const slugs = (typed: string) => foundGuides(GUIDES, typed).map(({ slug }) => slug);
+  it('should be searched by title and text, accents and case aside, titles first', async () => {
+    const words = await guideWords.load();
+    const slugs = (typed: string) => foundGuides(GUIDES, typed, words).map(({ slug }) => slug);
     expect(slugs('')).toHaveLength(GUIDES.length);
     expect(slugs('SUBSTITUTO')[0]).toBe('pedir-substituto');
     expect(slugs('escolher substituto')).toContain('substituicoes');

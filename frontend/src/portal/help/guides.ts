@@ -1,32 +1,10 @@
 import { matchPath } from 'react-router';
+import guides from 'virtual:manual';
 import { OFFICE_GROUPS, officePlaceOf } from '../../shared/office-paths.ts';
 import { plain } from '../../lib/matches.ts';
 import type { CurrentUser } from '../../shared/session.tsx';
-
-/** For whom a guide is, in the order of the manual: the word in its file, and its heading on screen. */
-export const AUDIENCES = {
-  entrada: 'Para entrar',
-  ministro: 'Para quem serve',
-  coordenacao: 'Para a coordenação',
-  administracao: 'Para a administração',
-  reitor: 'Para o reitor',
-} as const;
-
-export type Audience = keyof typeof AUDIENCES;
-
-/** A file of docs/manual. */
-export interface Guide {
-  /** Its address below /ajuda: the file's name without number and ending. */
-  slug: string;
-  title: string;
-  /** One sentence. */
-  summary: string;
-  audience: Audience;
-  /** The pages that it explains, and what lies below them, as the routes name them ('/schedules/:id'). */
-  pages: readonly string[];
-  /** Markdown. */
-  body: string;
-}
+import { lazyPart } from '../../ui/lazy-page.tsx';
+import { AUDIENCES, type Audience, type Guide, type Piece } from './guide.ts';
 
 const OWN: Record<CurrentUser['role'], readonly Audience[]> = {
   user: [],
@@ -42,51 +20,20 @@ export function audiencesFor(role: CurrentUser['role'] | null): Audience[] {
   return [...new Set([...own, ...(Object.keys(AUDIENCES) as Audience[])])];
 }
 
-const FRONT_MATTER = /^---\n(.*?)\n---\n/s;
-
-/** @param path of the file. @throws Error when the lines on top do not say what a guide needs. */
-export function guideOf(path: string, text: string): Guide {
-  const head = FRONT_MATTER.exec(text);
-  const facts = new Map(
-    (head?.[1] ?? '').split('\n').map((line) => {
-      const [name = '', ...value] = line.split(':');
-      return [name.trim(), value.join(':').trim()];
-    }),
-  );
-  const said = (name: string): string => {
-    const value = facts.get(name);
-    if (!value) throw new Error(`${path} does not say: ${name}`);
-    return value;
-  };
-  const audience = said('for');
-  if (!(audience in AUDIENCES)) throw new Error(`${path} is for nobody known: ${audience}`);
-  return {
-    slug: slugOf(path),
-    title: said('title'),
-    summary: said('summary'),
-    audience: audience as Audience,
-    pages: (facts.get('pages') ?? '').split(',').flatMap((page) => page.trim() || []),
-    body: text.slice(head?.[0].length ?? 0).trim(),
-  };
-}
-
-/** 'meu-perfil' of '…/16-meu-perfil.md'. */
-export const slugOf = (path: string): string =>
-  path
-    .split('/')
-    .at(-1)!
-    .replace(/^\d+-|\.md$/g, '');
-
-const FILES = import.meta.glob<string>('../../../../docs/manual/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 /** The whole manual, in its order. */
-export const GUIDES: readonly Guide[] = Object.entries(FILES)
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([path, text]) => guideOf(path, text));
+export const GUIDES: readonly Guide[] = guides;
+
+const TEXTS: Record<Audience, () => Promise<{ default: Readonly<Record<string, Piece[]>> }>> = {
+  entrada: () => import('virtual:manual/entrada'),
+  ministro: () => import('virtual:manual/ministro'),
+  coordenacao: () => import('virtual:manual/coordenacao'),
+  administracao: () => import('virtual:manual/administracao'),
+  reitor: () => import('virtual:manual/reitor'),
+};
+
+/** @throws what the loading failed with. */
+export const textOf = async ({ slug, audience }: Guide): Promise<Piece[]> =>
+  (await TEXTS[audience]()).default[slug]!;
 
 const belongs = (pathname: string, page: string): boolean =>
   matchPath({ path: page, end: page === '/' }, pathname) !== null;
@@ -113,15 +60,35 @@ function firstOfGroup(pathname: string): string | undefined {
   return OFFICE_GROUPS.find(({ places }) => place && places.includes(place))?.places[0]?.to;
 }
 
-/** A guide's words without the marks of Markdown. */
-const wordsOf = ({ title, summary, body }: Guide): string =>
-  plain(`${title} ${summary} ${body.replace(/!?\[([^\]]*)\]\([^)]*\)|[*#>`]/g, '$1')}`);
+/** All words of all guides' texts, by their addresses; what is searched comes when somebody searches. */
+export const guideWords = lazyPart(async () => ({
+  default: new Map(
+    await Promise.all(GUIDES.map(async (guide) => [guide.slug, wordsIn(await textOf(guide))] as const)),
+  ),
+}));
 
-/** The guides in which every word typed occurs, those with all of them in the title first; for nothing typed, all. */
-export function foundGuides(guides: readonly Guide[], typed: string): Guide[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  const holdsAll = (text: string): boolean => words.every((word) => text.includes(word));
-  const found = guides.filter((guide) => holdsAll(wordsOf(guide)));
-  const inTitle = ({ title }: Guide): boolean => holdsAll(plain(title));
+const wordsIn = (pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      return piece.is === 'picture' ? piece.text : wordsIn(piece.in);
+    })
+    .join(' ');
+
+/**
+ * The guides in which every word typed occurs, those with all of them in the title first; for nothing typed, all.
+ * @param words of their texts; absent: titles and summaries alone are searched.
+ */
+export function foundGuides(
+  guides: readonly Guide[],
+  typed: string,
+  words: ReadonlyMap<string, string> | null,
+): Guide[] {
+  const sought = plain(typed).split(/\s+/).filter(Boolean);
+  const holdsAll = (text: string): boolean => sought.every((word) => plain(text).includes(word));
+  const found = guides.filter(({ slug, title, summary }) =>
+    holdsAll(`${title} ${summary} ${words?.get(slug) ?? ''}`),
+  );
+  const inTitle = ({ title }: Guide): boolean => holdsAll(title);
   return [...found.filter(inTitle), ...found.filter((guide) => !inTitle(guide))];
 }

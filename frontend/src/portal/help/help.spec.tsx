@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
 import { SessionProvider } from '../../shared/session.tsx';
-import { GuideText } from './guide-text.tsx';
+import { piecesOf } from '../../../manual.ts';
+import { Pieces } from './guide-text.tsx';
 import { GUIDES } from './guides.ts';
 import Help from './help.tsx';
 
@@ -25,28 +26,37 @@ const open = (address: string) =>
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('The help', () => {
-  it('should list every guide under its readers, for a visitor those of entering first', () => {
+  it('should list the guides of one’s own readers, for a visitor those of entering, and fold the others', async () => {
     open('/ajuda');
-    expect(titles()).toEqual(GUIDES.map(({ title }) => title));
+    const of = (audience: string) =>
+      GUIDES.filter((one) => one.audience === audience).map(({ title }) => title);
+    expect(titles()).toEqual(of('entrada'));
     expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('Para entrar');
+    await userEvent.click(screen.getByRole('button', { name: 'Para quem serve' }));
+    expect(titles()).toEqual([...of('entrada'), ...of('ministro')]);
+    await userEvent.click(screen.getByRole('link', { name: 'Ler tudo: Para quem serve' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(of('ministro').length);
   });
 
   it('should find guides by what is typed, and say when there is none', async () => {
     open('/ajuda');
     const seek = screen.getByRole('searchbox', { name: 'Buscar na ajuda' });
     await userEvent.type(seek, 'endereco da agenda');
-    expect(titles()).toContain('As missas na agenda do celular');
+    await waitFor(() => expect(titles()).toContain('As missas na agenda do celular'));
     expect(titles().length).toBeLessThan(GUIDES.length);
     await userEvent.clear(seek);
     await userEvent.type(seek, 'tubarão');
-    screen.getByText('Nenhum guia fala de “tubarão”. Tente outra palavra, ou pergunte à coordenação.');
+    await screen.findByText('Nenhum guia fala de “tubarão”. Tente outra palavra, ou pergunte à coordenação.');
     await userEvent.click(screen.getByRole('button', { name: 'Limpar busca' }));
-    expect(titles()).toHaveLength(GUIDES.length);
+    expect(titles()).toEqual(
+      GUIDES.filter(({ audience }) => audience === 'entrada').map(({ title }) => title),
+    );
   });
 
-  it('should open the guide of the page one comes from, and the list where there is none', () => {
+  it('should open the guide of the page one comes from, and the list where there is none', async () => {
     open('/ajuda?de=/my-schedule');
     screen.getByRole('heading', { level: 1, name: 'Ver quando você serve' });
+    await screen.findByRole('heading', { level: 2, name: 'Confirmar a presença' });
     open('/ajuda?de=/nada');
     screen.getByRole('heading', { level: 1, name: 'Ajuda' });
   });
@@ -75,7 +85,7 @@ describe('The help', () => {
     ].join('\n\n');
     const { container } = render(
       <MemoryRouter>
-        <GuideText body={body} />
+        <Pieces pieces={piecesOf(body)} />
       </MemoryRouter>,
     );
     screen.getByRole('heading', { level: 2, name: 'Passos' });

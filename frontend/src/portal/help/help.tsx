@@ -1,15 +1,17 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, Route, Routes, useParams, useSearchParams } from 'react-router';
 import { helpAddressOf } from '../../shared/help-link.tsx';
 import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card, CardGrid } from '../../ui/card.tsx';
+import { Card, FoldedCard } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { type Back, Page, Stack } from '../../ui/page.tsx';
+import { type Back, Muted, Page, Stack } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { plural } from '../../lib/plural.ts';
 import { GuideText } from './guide-text.tsx';
-import { AUDIENCES, audiencesFor, foundGuides, guideFor, GUIDES, type Audience } from './guides.ts';
+import { AUDIENCES, type Audience, type Guide } from './guide.ts';
+import { audiencesFor, foundGuides, guideFor, GUIDES, guideWords } from './guides.ts';
 import styles from './help.module.css';
 
 const BACK: Back = { to: helpAddressOf(), label: 'Voltar à Ajuda' };
@@ -39,8 +41,11 @@ function Guides() {
   const [typed, setTyped] = useState('');
   const from = params.get('de');
   const guide = from === null ? undefined : guideFor(from, role);
+  const searches = typed.trim() !== '';
+  const { words, failed } = useGuideWords(searches);
   if (guide) return <Navigate to={helpAddressOf(guide.slug)} replace />;
-  const found = foundGuides(GUIDES, typed);
+  const found = foundGuides(GUIDES, typed, words);
+  const isSure = words !== null || failed;
   return (
     <Page title="Ajuda" subtitle="Guias curtos, com figuras, para cada tarefa">
       <Stack gap={24}>
@@ -55,43 +60,76 @@ function Guides() {
           />
         </div>
         <p role="status" className="visually-hidden">
-          {typed.trim() !== '' &&
+          {searches &&
+            isSure &&
             `${found.length} ${found.length === 1 ? 'guia encontrado' : 'guias encontrados'}`}
         </p>
-        {found.length === 0 && (
+        {found.length === 0 && isSure && (
           <EmptyState
             text={`Nenhum guia fala de “${typed.trim()}”. Tente outra palavra, ou pergunte à coordenação.`}
             action={<Button onClick={() => setTyped('')}>Limpar busca</Button>}
           />
         )}
-        {audiencesFor(role).map((audience) => {
+        {audiencesFor(role).map((audience, at) => {
           const own = found.filter((one) => one.audience === audience);
-          return own.length > 0 && <Audience key={audience} audience={audience} guides={own} />;
+          if (own.length === 0) return null;
+          return <Audience key={audience} audience={audience} guides={own} folded={at > 0 && !searches} />;
         })}
       </Stack>
     </Page>
   );
 }
 
-function Audience({ audience, guides }: { audience: Audience; guides: typeof GUIDES }) {
+/** The words of all guides, once somebody searches; without network, titles and summaries are what is searched. */
+function useGuideWords(wanted: boolean) {
+  const [words, setWords] = useState(guideWords.loaded);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (wanted && !words) guideWords.load().then(setWords, () => setFailed(true));
+  }, [wanted, words]);
+  return { words, failed };
+}
+
+function Audience({
+  audience,
+  guides,
+  folded,
+}: {
+  audience: Audience;
+  guides: readonly Guide[];
+  folded: boolean;
+}) {
+  const whole = (
+    <Link to={helpAddressOf(`manual/${audience}`)} className={styles.whole}>
+      Ler tudo<span className="visually-hidden">: {AUDIENCES[audience]}</span>
+    </Link>
+  );
+  const list = (
+    <ul className={styles.list}>
+      {guides.map(({ slug, title, summary }) => (
+        <li key={slug}>
+          <h3>
+            <Link to={helpAddressOf(slug)}>{title}</Link>
+          </h3>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+  if (folded)
+    return (
+      <FoldedCard
+        title={AUDIENCES[audience]}
+        beside={<Muted>{plural(guides.length, 'guia', 'guias')}</Muted>}
+      >
+        {whole}
+        {list}
+      </FoldedCard>
+    );
   return (
-    <section aria-labelledby={audience}>
-      <Stack>
-        <header className={styles.head}>
-          <h2 id={audience}>{AUDIENCES[audience]}</h2>
-          <Link to={helpAddressOf(`manual/${audience}`)}>
-            Ler tudo<span className="visually-hidden">: {AUDIENCES[audience]}</span>
-          </Link>
-        </header>
-        <CardGrid>
-          {guides.map(({ slug, title, summary }) => (
-            <Card key={slug} as="h3" title={<Link to={helpAddressOf(slug)}>{title}</Link>}>
-              <p>{summary}</p>
-            </Card>
-          ))}
-        </CardGrid>
-      </Stack>
-    </section>
+    <Card title={AUDIENCES[audience]} actions={whole}>
+      {list}
+    </Card>
   );
 }
 
@@ -102,7 +140,7 @@ function OneGuide() {
   return (
     <Page title={guide.title} subtitle={guide.summary} back={BACK} actions={<Print />} text>
       <article className={styles.paper}>
-        <GuideText body={guide.body} />
+        <GuideText slug={guide.slug} />
       </article>
     </Page>
   );
@@ -121,11 +159,11 @@ function Manual() {
       text
     >
       <div className={styles.paper}>
-        {guides.map(({ slug, title, summary, body }) => (
+        {guides.map(({ slug, title, summary }) => (
           <article key={slug} className={styles.chapter}>
             <h2>{title}</h2>
             <p>{summary}</p>
-            <GuideText body={body} level={3} />
+            <GuideText slug={slug} level={3} />
           </article>
         ))}
       </div>

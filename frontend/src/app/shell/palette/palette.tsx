@@ -17,7 +17,9 @@ import styles from './palette.module.css';
 
 const MIN_NAME = 2;
 
-const guideEntries = lazyPart(() => import('./guide-entries.ts'));
+const guideEntries = lazyPart(async () => ({
+  default: await (await import('./guide-entries.ts')).guideEntries(),
+}));
 
 const ACTS: readonly { label: string; to: string; needs: Permission; words?: string }[] = [
   { label: 'Nova Escala', to: '/schedules?nova=1', needs: 'schedules.write', words: 'criar mês' },
