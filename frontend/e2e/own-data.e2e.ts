@@ -11,6 +11,7 @@ import {
   makeAccount,
   PASSWORD,
   signIn,
+  unfold,
 } from './support.ts';
 
 const CANDIDATE = { fullName: 'Rosa Candidata', email: 'rosa@exemplo.test', scheduleName: 'Rosa C.' };
@@ -32,6 +33,7 @@ describe('One’s own data, on a phone', () => {
     const page = await parish.visit('/login', { viewport: PHONE });
     await signIn(page, email);
     await page.goto('/profile');
+    await unfold(page, 'Conta e privacidade');
     await page.getByRole('button', { name: 'Alterar e-mail' }).click();
     const dialog = page.getByRole('dialog', { name: 'Alterar e-mail' });
     await dialog.getByLabel('E-mail novo').fill('teca.nova@exemplo.test');
@@ -56,6 +58,7 @@ describe('One’s own data, on a phone', () => {
     await stranger.goto('/login');
     await signIn(stranger, 'teca.nova@exemplo.test');
     await page.reload();
+    await unfold(page, 'Conta e privacidade');
     await page.getByText('Você entra com teca.nova@exemplo.test.').waitFor();
   });
 
@@ -111,6 +114,7 @@ describe('One’s own data, on a phone', () => {
       await parish.api('coordenacao')
     )('GET', `/api/ministers/${id}`);
     const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
+    await unfold(page, 'Conta e privacidade');
     await page.getByRole('button', { name: 'Quem viu meus dados' }).click();
     const dialog = page.getByRole('dialog', { name: 'Quem viu meus dados' });
     await dialog.getByText('Abriu o seu perfil').first().waitFor();

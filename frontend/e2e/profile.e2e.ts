@@ -12,6 +12,7 @@ import {
   PASSWORD,
   signIn,
   tabTo,
+  unfold,
   watch,
 } from './support.ts';
 
@@ -75,7 +76,7 @@ describe('Profile', () => {
   }
 
   it('should let the person choose how they are told, kind by kind', async () => {
-    const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
+    const page = await parish.visit('/profile#avisos', { as: 'ministro', viewport: PHONE });
     const reminders = page.getByLabel('Lembretes de missa');
     await reminders.selectOption({ label: 'Resumo diário por e-mail' });
     await seeText(page, 'Todo dia às 18h, se houver o que contar.');
@@ -100,6 +101,7 @@ describe('Profile', () => {
     const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
     await page.getByRole('heading', { level: 1, name: 'Meu Perfil' }).waitFor();
     await page.getByRole('heading', { level: 2, name: minister.fullName }).waitFor();
+    await unfold(page, 'Disponibilidade');
     for (const text of [
       'Ministro Ativo',
       'Ativo',
@@ -117,7 +119,11 @@ describe('Profile', () => {
   });
 
   it('should change what a minister may change, offline once and without typing twice', async () => {
-    await change({ availability: ['domingo-8h', 'domingo-19h'], marriageDate: '2004-08-21' });
+    await change({
+      availability: ['domingo-8h', 'domingo-19h'],
+      marriageDate: '2004-08-21',
+      confirmationDate: null,
+    });
     const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
     await page.getByRole('button', { name: 'Editar' }).click();
     await phoneField(page).fill('15977776666');
@@ -243,7 +249,7 @@ describe('Profile', () => {
 
   it('should pass on why a relative cannot be added', async () => {
     const other = await stranger();
-    const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
+    const page = await parish.visit('/profile#familia', { as: 'ministro', viewport: PHONE });
     await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Ministro' }).fill(other.scheduleName);
@@ -258,6 +264,7 @@ describe('Profile', () => {
 
   it('should keep days and wishes for the roster', async () => {
     const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
+    await unfold(page, 'Preferências de escala');
     await page.getByLabel('Máximo de missas por mês').selectOption({ label: '2 missas' });
     await page.getByLabel('Quem serve na mesma missa pode ver meu telefone').uncheck();
     await page.getByRole('button', { name: 'Salvar preferências' }).click();
@@ -265,6 +272,7 @@ describe('Profile', () => {
     expect(await own()).toMatchObject({ maxDutiesPerMonth: 2, sharesPhone: false });
 
     const year = new Date().getFullYear() + 1;
+    await unfold(page, 'Dias em que não posso servir');
     await page.getByRole('button', { name: 'Adicionar dias' }).click();
     await page.getByRole('button', { name: 'Bloquear dia' }).click();
     await seeText(page, 'Informe o dia.');
@@ -379,6 +387,7 @@ describe('Profile', () => {
     const page = await parish.visit('/login', { viewport: PHONE });
     await signIn(page, email);
     await page.goto('/profile');
+    await unfold(page, 'Aparelhos');
     const devices = page.getByRole('list', { name: 'Aparelhos conectados' });
     await devices.waitFor();
     // This one, the lost one, and the two by which the account was made and its consent given.

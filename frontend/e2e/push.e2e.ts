@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
 import { askEverybody, card, leaveFew } from './prepare.ts';
-import { expectNoSidewaysScroll } from './support.ts';
+import { expectNoSidewaysScroll, unfold } from './support.ts';
 
 const RICE = 'Pode ajudar na quermesse?';
 const OFFER = 'Quer receber os próximos avisos neste aparelho, em vez de por e-mail?';
@@ -131,10 +131,11 @@ describe('Notices on this device', () => {
   });
 
   it('should be turned on and off where one chooses, and be told among the devices', async () => {
-    const page = await open('/profile');
+    const page = await open('/profile#avisos');
     await page.getByRole('button', { name: 'Receber avisos neste aparelho' }).click();
     await seeText(page, 'Avisos ligados neste aparelho');
     await expectNoSidewaysScroll(page);
+    await unfold(page, 'Aparelhos');
     await page.getByRole('list', { name: 'Aparelhos conectados' }).getByText('Recebe avisos').waitFor();
     await page.getByRole('button', { name: 'Parar de receber neste aparelho' }).click();
     await seeText(page, 'Avisos desligados neste aparelho');

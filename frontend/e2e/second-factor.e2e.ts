@@ -11,6 +11,7 @@ import {
   makeAccount,
   PASSWORD,
   signIn,
+  unfold,
 } from './support.ts';
 
 const STEP_MS = 30_000;
@@ -64,6 +65,7 @@ describe('The second factor', () => {
     const page = await parish.visit('/login', { viewport: PHONE });
     await signIn(page, email);
     await page.goto('/profile');
+    await unfold(page, 'Verificação em duas etapas');
     await page.getByRole('button', { name: 'Ativar', exact: true }).tap();
     const { secret, codes } = await setUp(page, PASSWORD);
     await seeText(page, 'Ativada');
@@ -88,6 +90,7 @@ describe('The second factor', () => {
     await form(byPaper).getByRole('button', { name: 'Entrar' }).tap();
     await byPaper.waitForURL('**/dashboard');
     await byPaper.goto('/profile');
+    await unfold(byPaper, 'Verificação em duas etapas');
     await byPaper.getByText('9 códigos de recuperação restantes').waitFor();
 
     const admin = await parish.visit('/admin?tab=ministers', { as: 'admin' });

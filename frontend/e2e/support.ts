@@ -106,6 +106,10 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 
 const filter = (fields: Record<string, string>): string => encodeURIComponent(JSON.stringify(fields));
 
+/** Opens a part of a page that is folded on a phone. */
+export const unfold = (page: Page, title: string): Promise<void> =>
+  page.getByRole('button', { name: title, exact: true, expanded: false }).click();
+
 /** Goes to an address within the application as a link does. */
 export const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {

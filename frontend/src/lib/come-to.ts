@@ -5,3 +5,15 @@ export function comeTo(card: HTMLElement | null): void {
 
 /** Whether the address leads to the part of the page with this id. */
 export const isLedTo = (id: string): boolean => location.hash === `#${id}`;
+
+const REVEAL = 'partilha-reveal';
+
+/** Unfolds whatever an element is folded in. */
+export const reveal = (element: HTMLElement): boolean =>
+  element.dispatchEvent(new Event(REVEAL, { bubbles: true }));
+
+/** @returns what ends it. */
+export function onReveal(container: HTMLElement, open: () => void): () => void {
+  container.addEventListener(REVEAL, open);
+  return () => container.removeEventListener(REVEAL, open);
+}

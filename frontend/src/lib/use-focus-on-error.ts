@@ -1,8 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { reveal } from './come-to.ts';
 
 /** Brings keyboard and screen to the first thing that is wrong in a form. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+  if (wrong) reveal(wrong);
   wrong?.focus({ preventScroll: true });
   wrong?.scrollIntoView({ block: 'center' });
 }

@@ -1,10 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import InstallCard from './install-card.tsx';
 
 it('should say how the application is installed, and do it where the browser offers it', async () => {
-  render(<InstallCard />);
+  render(
+    <MemoryRouter>
+      <InstallCard />
+    </MemoryRouter>,
+  );
   screen.getByRole('heading', { name: 'No seu celular' });
   screen.getByText(
     'No menu do navegador, escolha “Instalar aplicativo” ou “Adicionar à tela inicial”. No iPhone, é no botão de compartilhar.',

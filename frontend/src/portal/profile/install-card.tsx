@@ -1,8 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { comeTo } from '../../lib/come-to.ts';
 import { isInstalled, useInstall } from '../../lib/install.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { FoldingSection } from '../../ui/folding-section.tsx';
 import { Stack } from '../../ui/page.tsx';
 
 /** The application on the device: by the browser's own question, or by its menu where it has none. */
@@ -10,7 +9,7 @@ export default function InstallCard() {
   const install = useInstall();
   if (isInstalled()) return null;
   return (
-    <Card id="celular" ref={comeTo} title="No seu celular">
+    <FoldingSection id="celular" title="No seu celular" state="Instale: abre também sem internet">
       <Stack>
         <p>
           Instalado, o Partilha abre da tela inicial, e a sua escala e as respostas que você começou aparecem
@@ -30,6 +29,6 @@ export default function InstallCard() {
           </p>
         )}
       </Stack>
-    </Card>
+    </FoldingSection>
   );
 }

@@ -5,13 +5,15 @@ import { flushSync } from 'react-dom';
 import { useApiQuery } from '../../api/queries.ts';
 import { shortDate } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { plural } from '../../lib/plural.ts';
 import { EXPERIENCE_LABELS, labelOf } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
+import { FoldingSection } from '../../ui/folding-section.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
 import { ProfilePhoto } from './photo/profile-photo.tsx';
-import { chosenLabels, SACRAMENTS, type Minister } from './profile-model.ts';
+import { chosenLabels, SACRAMENTS, unknownSacraments, type Minister } from './profile-model.ts';
 import styles from './profile.module.css';
 
 const MinisterForm = lazyPage(() => import('./minister-form.tsx'), null);
@@ -69,7 +71,8 @@ export function MinisterCard({ minister, editable }: { minister: Minister; edita
 }
 
 function Contact({ minister, editing }: { minister: Minister; editing: boolean }) {
-  const { email, phone, birthDate, scheduleName, mandateUntil, guardianName, guardianContact } = minister;
+  const { email, phone, birthDate, scheduleName, experience, mandateUntil, guardianName, guardianContact } =
+    minister;
   return (
     <Facts
       facts={[
@@ -80,6 +83,7 @@ function Contact({ minister, editing }: { minister: Minister; editing: boolean }
           : ([
               ['Telefone', phone ?? 'Não informado'],
               ['Nome na escala', scheduleName],
+              ['Experiência', labelOf(EXPERIENCE_LABELS, experience)],
             ] as const)),
         ...(guardianName ? [['Responsável', guardianName] as const] : []),
         ...(guardianContact ? [['Contato do responsável', guardianContact] as const] : []),
@@ -92,23 +96,28 @@ function Contact({ minister, editing }: { minister: Minister; editing: boolean }
 function Details({ minister }: { minister: Minister }) {
   const { data: options = [] } = useApiQuery('/api/availability-options');
   const chosen = chosenLabels(options, minister.availability);
+  const unknown = unknownSacraments(minister);
   return (
     <>
-      <section className={styles.section}>
-        <h3>Informações Sacramentais</h3>
+      <FoldingSection
+        as="h3"
+        title="Informações Sacramentais"
+        state={unknown.length === 0 ? 'Completas' : `Não informado: ${unknown.join(', ')}`}
+        missing={unknown.length > 0}
+      >
         <Facts
           facts={SACRAMENTS.map(([field, label]) => {
             const date = minister[field];
             return [label, date ? shortDate(date) : <Muted key={field}>{NOT_TOLD}</Muted>];
           })}
         />
-      </section>
-      <section className={styles.section}>
-        <h3>Experiência</h3>
-        <p>{labelOf(EXPERIENCE_LABELS, minister.experience)}</p>
-      </section>
-      <section className={styles.section}>
-        <h3>Disponibilidade</h3>
+      </FoldingSection>
+      <FoldingSection
+        as="h3"
+        title="Disponibilidade"
+        state={plural(chosen.length, 'horário', 'horários')}
+        missing={minister.availability.length === 0}
+      >
         {chosen.length === 0 ? (
           <Muted>{NOT_TOLD}</Muted>
         ) : (
@@ -121,7 +130,7 @@ function Details({ minister }: { minister: Minister }) {
             ))}
           </ul>
         )}
-      </section>
+      </FoldingSection>
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
+import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Checkbox, Form, FormActions, SelectField } from '../../ui/field.tsx';
-import type { Minister } from './profile-model.ts';
+import { FoldingSection } from '../../ui/folding-section.tsx';
+import { NOT_SAVED, type Minister } from './profile-model.ts';
 
 type Preferences = Pick<Minister, 'maxDutiesPerMonth' | 'sharesPhone' | 'sharesEmail'>;
 
 const USUAL = '';
+const USUAL_WORDS = 'O habitual da paróquia';
 const MOST_OFFERED = 12;
 
 /** How many masses a month, and who sees telephone and e-mail. */
@@ -26,11 +28,18 @@ export default function PreferencesCard({ minister }: { minister: Minister }) {
     values.sharesEmail !== sharesEmail;
 
   return (
-    <Card title="Preferências de escala">
+    <FoldingSection
+      title="Preferências de escala"
+      state={
+        isChanged
+          ? NOT_SAVED
+          : `No máximo por mês: ${(maxDutiesPerMonth === null ? USUAL_WORDS : wordsOf(maxDutiesPerMonth)).toLowerCase()}`
+      }
+    >
       <Form onSubmit={onSubmit}>
         <SelectField
           label="Máximo de missas por mês"
-          placeholder="O habitual da paróquia"
+          placeholder={USUAL_WORDS}
           options={dutyOptions(maxDutiesPerMonth)}
           value={values.maxDutiesPerMonth ?? USUAL}
           onChange={({ target }) =>
@@ -57,14 +66,17 @@ export default function PreferencesCard({ minister }: { minister: Minister }) {
           </FormActions>
         )}
       </Form>
-    </Card>
+    </FoldingSection>
   );
 }
+
+const wordsOf = (count: number): string =>
+  count === 0 ? 'Nenhuma, por enquanto' : plural(count, 'missa', 'missas');
 
 function dutyOptions(current: number | null): { value: number; label: string }[] {
   const most = Math.max(MOST_OFFERED, current ?? 0);
   return Array.from({ length: most + 1 }, (_, count) => ({
     value: count,
-    label: count === 0 ? 'Nenhuma, por enquanto' : count === 1 ? '1 missa' : `${count} missas`,
+    label: wordsOf(count),
   }));
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chosenLabels, formOf, optionsFor, payloadOf, type Minister } from './profile-model.ts';
+import {
+  chosenLabels,
+  formOf,
+  optionsFor,
+  payloadOf,
+  unknownSacraments,
+  type Minister,
+} from './profile-model.ts';
 
 const MINISTER: Minister = {
   id: 2,
@@ -56,6 +63,10 @@ describe('the profile form', () => {
     const form = { ...formOf(MINISTER), baptismDate: '', scheduleName: '  Ana B. ' };
     expect(payloadOf(form)).toMatchObject({ baptismDate: null, scheduleName: 'Ana B.' });
   });
+});
+
+it('should miss the dates that every minister has, and not that of a marriage', () => {
+  expect(unknownSacraments(MINISTER)).toEqual(['Crisma']);
 });
 
 describe('availability', () => {

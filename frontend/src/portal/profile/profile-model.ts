@@ -15,11 +15,18 @@ export interface ProfileForm {
   availability: readonly string[];
 }
 
+/** Of a section in which something was changed and not yet sent. */
+export const NOT_SAVED = 'Alterações não salvas';
+
 export const SACRAMENTS = [
   ['baptismDate', 'Batismo'],
   ['confirmationDate', 'Crisma'],
   ['marriageDate', 'Matrimônio'],
 ] as const satisfies readonly (readonly [keyof ProfileForm, string])[];
+
+/** Those of which every minister has a date and this one has told none; not everybody is married. */
+export const unknownSacraments = (minister: Minister): string[] =>
+  SACRAMENTS.filter(([field]) => field !== 'marriageDate' && !minister[field]).map(([, label]) => label);
 
 export const formOf = (minister: Minister): ProfileForm => ({
   fullName: minister.requestedName ?? minister.fullName,

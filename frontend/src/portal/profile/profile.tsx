@@ -76,13 +76,13 @@ function MinisterProfile({ minister }: { minister: Minister }) {
   const editable = can('profile.own') || can('people.write');
   return (
     <div className={styles.columns}>
-      <Stack gap={24}>
+      <Stack gap={16}>
         <MinisterCard minister={minister} editable={editable} />
         {editable && <BlockedDatesCard ministerId={minister.id} />}
         <FamilyCard ministerId={minister.id} editable={editable} />
         {editable && <PreferencesCard minister={minister} />}
       </Stack>
-      <Stack gap={24}>
+      <Stack gap={16}>
         <NoticesCard />
         <DevicesCard />
         <SecondFactorCard />

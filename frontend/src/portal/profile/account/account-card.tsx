@@ -5,7 +5,7 @@ import { useUser } from '../../../shared/session.tsx';
 import { urlOf } from '../../../api/client.ts';
 import { useDownload } from '../../../api/download.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { FoldingSection } from '../../../ui/folding-section.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import styles from './account.module.css';
 
@@ -33,7 +33,7 @@ export function AccountCard() {
   const [page, json] = [exportOf('html'), exportOf('json')];
   const close = () => setOpen(null);
   return (
-    <Card title="Conta e privacidade">
+    <FoldingSection title="Conta e privacidade" state={email}>
       <Stack gap={24}>
         <section className={styles.part}>
           <h3>Acesso</h3>
@@ -76,6 +76,6 @@ export function AccountCard() {
       {open === 'password' && <ChangePasswordDialog onClose={close} />}
       {open === 'readers' && <ReadersDialog onClose={close} />}
       {open === 'erase' && <EraseAccountDialog onClose={close} />}
-    </Card>
+    </FoldingSection>
   );
 }

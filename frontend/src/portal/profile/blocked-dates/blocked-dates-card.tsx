@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { call, type Answer } from '../../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
 import { useToday } from '../../../shared/parish.tsx';
-import { comeTo } from '../../../lib/come-to.ts';
 import { longDate, shortDate } from '../../../lib/dates.ts';
+import { plural } from '../../../lib/plural.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { FoldingSection } from '../../../ui/folding-section.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/states.tsx';
@@ -35,10 +35,13 @@ export default function BlockedDatesCard({ ministerId }: { ministerId: number })
     then: () => setLeaving(null),
   });
   return (
-    <Card
+    <FoldingSection
       id="dias"
-      ref={comeTo}
       title="Dias em que não posso servir"
+      state={
+        dates.data &&
+        (dates.data.length === 0 ? 'Nenhum' : plural(dates.data.length, 'dia bloqueado', 'dias bloqueados'))
+      }
       actions={
         <Button onClick={() => setAdding(true)}>
           <CalendarX2 aria-hidden size={20} />
@@ -77,7 +80,7 @@ export default function BlockedDatesCard({ ministerId }: { ministerId: number })
         busy={remove.isPending}
         onConfirm={() => leaving && remove.mutate(leaving)}
       />
-    </Card>
+    </FoldingSection>
   );
 }
 

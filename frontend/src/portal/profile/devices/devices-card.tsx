@@ -4,9 +4,10 @@ import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
 import { useLeave } from '../../../shared/session.tsx';
 import LeaveAllDialog from '../../../shared/leave-all-dialog.tsx';
 import { dateTimeOf, longDateTimeOf } from '../../../lib/dates.ts';
+import { plural } from '../../../lib/plural.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { FoldingSection } from '../../../ui/folding-section.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
 import { Muted } from '../../../ui/page.tsx';
@@ -25,51 +26,56 @@ export default function DevicesCard() {
   const [all, setAll] = useState(false);
   const close = () => setLeaving(null);
   return (
-    <Card title="Aparelhos" className={styles.card}>
-      <Muted>Onde a sua conta está aberta.</Muted>
-      <QueryState query={devices} empty={<EmptyState text="Nenhum aparelho conectado." />}>
-        {(rows) => (
-          <>
-            <ul className={styles.devices} aria-label="Aparelhos conectados">
-              {(all ? rows : rows.slice(0, SHOWN)).map((device) => (
-                <li key={device.id}>
-                  <strong>{device.device}</strong>
-                  {device.current && <Badge tone="success">Este aparelho</Badge>}
-                  {device.receivesPush && <Badge>Recebe avisos</Badge>}
-                  <Muted>
-                    <Dotted
-                      facts={[
-                        `Usado em ${dateTimeOf(device.lastSeenAt)}`,
-                        `Conectado desde ${dateTimeOf(device.openedAt)}`,
-                      ]}
-                    />
-                  </Muted>
-                  <Button
-                    aria-label={`Sair deste aparelho: ${device.device}, usado em ${dateTimeOf(device.lastSeenAt)}`}
-                    onClick={() => setLeaving(device)}
-                  >
-                    Sair deste aparelho
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            {!all && rows.length > SHOWN && (
-              <Button look="quiet" onClick={() => setAll(true)}>
-                Mostrar todos os {rows.length} aparelhos
-              </Button>
-            )}
-          </>
+    <FoldingSection
+      title="Aparelhos"
+      state={devices.data && `Conta aberta em ${plural(devices.data.length, 'aparelho', 'aparelhos')}`}
+    >
+      <div className={styles.card}>
+        <Muted>Onde a sua conta está aberta.</Muted>
+        <QueryState query={devices} empty={<EmptyState text="Nenhum aparelho conectado." />}>
+          {(rows) => (
+            <>
+              <ul className={styles.devices} aria-label="Aparelhos conectados">
+                {(all ? rows : rows.slice(0, SHOWN)).map((device) => (
+                  <li key={device.id}>
+                    <strong>{device.device}</strong>
+                    {device.current && <Badge tone="success">Este aparelho</Badge>}
+                    {device.receivesPush && <Badge>Recebe avisos</Badge>}
+                    <Muted>
+                      <Dotted
+                        facts={[
+                          `Usado em ${dateTimeOf(device.lastSeenAt)}`,
+                          `Conectado desde ${dateTimeOf(device.openedAt)}`,
+                        ]}
+                      />
+                    </Muted>
+                    <Button
+                      aria-label={`Sair deste aparelho: ${device.device}, usado em ${dateTimeOf(device.lastSeenAt)}`}
+                      onClick={() => setLeaving(device)}
+                    >
+                      Sair deste aparelho
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              {!all && rows.length > SHOWN && (
+                <Button look="quiet" onClick={() => setAll(true)}>
+                  Mostrar todos os {rows.length} aparelhos
+                </Button>
+              )}
+            </>
+          )}
+        </QueryState>
+        <Button look="danger" onClick={() => setLeaving('all')}>
+          Sair de todos os aparelhos
+        </Button>
+        {leaving === 'all' && <LeaveAllDialog onClose={close} />}
+        {leaving !== null && leaving !== 'all' && leaving.current && <LeaveThis onClose={close} />}
+        {leaving !== null && leaving !== 'all' && !leaving.current && (
+          <LeaveOther device={leaving} onClose={close} />
         )}
-      </QueryState>
-      <Button look="danger" onClick={() => setLeaving('all')}>
-        Sair de todos os aparelhos
-      </Button>
-      {leaving === 'all' && <LeaveAllDialog onClose={close} />}
-      {leaving !== null && leaving !== 'all' && leaving.current && <LeaveThis onClose={close} />}
-      {leaving !== null && leaving !== 'all' && !leaving.current && (
-        <LeaveOther device={leaving} onClose={close} />
-      )}
-    </Card>
+      </div>
+    </FoldingSection>
   );
 }
 

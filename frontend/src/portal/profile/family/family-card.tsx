@@ -3,9 +3,9 @@ import { UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
-import { comeTo } from '../../../lib/come-to.ts';
+import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { FoldingSection } from '../../../ui/folding-section.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/states.tsx';
@@ -43,10 +43,13 @@ export default function FamilyCard({ ministerId, editable }: { ministerId: numbe
   }, [family.error]);
 
   return (
-    <Card
+    <FoldingSection
       id="familia"
-      ref={comeTo}
       title="Família no ministério"
+      state={
+        family.data &&
+        (family.data.length === 0 ? 'Ninguém' : plural(family.data.length, 'familiar', 'familiares'))
+      }
       actions={
         editable && (
           <Button onClick={() => setAdding(true)}>
@@ -98,6 +101,6 @@ export default function FamilyCard({ ministerId, editable }: { ministerId: numbe
         busy={remove.isPending}
         onConfirm={() => leaving && remove.mutate(leaving)}
       />
-    </Card>
+    </FoldingSection>
   );
 }

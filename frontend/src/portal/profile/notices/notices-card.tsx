@@ -1,13 +1,14 @@
+import { useEffect, useState } from 'react';
 import { call, type Answer } from '../../../api/client.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
-import { comeTo } from '../../../lib/come-to.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Form, FormActions, SelectField } from '../../../ui/field.tsx';
+import { FoldingSection } from '../../../ui/folding-section.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/states.tsx';
+import { NOT_SAVED } from '../profile-model.ts';
 import { PushOffer } from './push-offer.tsx';
 
 type Known = Answer<'GET /api/notice-choices'>;
@@ -18,8 +19,13 @@ const PATH = '/api/notice-choices';
 /** For each kind of thing, how the person wants to be told of it. */
 export default function NoticesCard() {
   const known = useApiQuery(PATH, {}, { fresh: true });
+  const [isChanged, setChanged] = useState(false);
   return (
-    <Card id="avisos" ref={comeTo} title="Como quero ser avisado">
+    <FoldingSection
+      id="avisos"
+      title="Como quero ser avisado"
+      state={isChanged ? NOT_SAVED : known.data && inShort(known.data)}
+    >
       <Stack gap={24}>
         <Muted>
           O que não pode esperar vem sempre, e na hora: o que é da sua conta, e o que muda em uma missa sua de
@@ -28,16 +34,27 @@ export default function NoticesCard() {
         <QueryState query={known}>
           {/* Turning this device on or off changes what is chosen. */}
           {(data) => (
-            <Choices key={[...Object.values(data.choices), data.reminderTimes].join()} known={data} />
+            <Choices
+              key={[...Object.values(data.choices), data.reminderTimes].join()}
+              known={data}
+              onChange={setChanged}
+            />
           )}
         </QueryState>
         <PushOffer />
       </Stack>
-    </Card>
+    </FoldingSection>
   );
 }
 
-function Choices({ known }: { known: Known }) {
+/** How somebody is told of everything, if that is one way. */
+function inShort({ choices, channels }: Known): string {
+  const [channel, ...others] = new Set(Object.values(choices));
+  const label = channels.find((one) => one.channel === channel)?.label;
+  return others.length === 0 && label ? label : 'Cada aviso como você escolheu';
+}
+
+function Choices({ known, onChange }: { known: Known; onChange: (isChanged: boolean) => void }) {
   const { choices, reminderTimes, kinds, channels, digestHour } = known;
   const initial = { ...choices, reminderTimes };
   const { values, set, error, onSubmit, busy } = useApiForm<typeof initial>({
@@ -50,6 +67,7 @@ function Choices({ known }: { known: Known }) {
   const times = timesOf(known);
   const isChanged =
     kinds.some(({ kind }) => values[kind] !== choices[kind]) || values.reminderTimes !== reminderTimes;
+  useEffect(() => onChange(isChanged), [onChange, isChanged]);
   const hintOf = (chosen: Channel) => {
     if (chosen === 'digest') return `Todo dia às ${digestHour}h, se houver o que contar.`;
     if (chosen === 'inside') return 'Nada chega até você: veja em Avisos, ao entrar.';

@@ -7,7 +7,7 @@ import { dateOf } from '../../../lib/dates.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { FoldingSection } from '../../../ui/folding-section.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, PasswordField, TextField } from '../../../ui/field.tsx';
 import { Muted } from '../../../ui/page.tsx';
@@ -22,7 +22,10 @@ export default function SecondFactorCard() {
   const [open, setOpen] = useState<'set-up' | 'end' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Card title="Verificação em duas etapas">
+    <FoldingSection
+      title="Verificação em duas etapas"
+      state={state.data && (state.data.active ? 'Ativada' : 'Desativada')}
+    >
       <QueryState query={state}>
         {(own) => (
           <div className={styles.part}>
@@ -41,7 +44,7 @@ export default function SecondFactorCard() {
         )}
       </QueryState>
       {open === 'end' && <EndDialog onClose={close} />}
-    </Card>
+    </FoldingSection>
   );
 }
 
