@@ -25,6 +25,29 @@ const colour = {
   primary: '#8A4B1F',
 };
 
+/** Its dark palette, by the class of what is painted: for programs that ask for one; others keep the light one. */
+const dark: Readonly<Record<string, CSSProperties>> = {
+  page: { backgroundColor: '#17120D', color: '#F3EADB' },
+  surface: { backgroundColor: '#211A13', borderColor: '#3B3024' },
+  raised: { backgroundColor: '#2B2219', borderColor: '#3B3024', color: '#F3EADB' },
+  border: { borderColor: '#3B3024' },
+  text: { color: '#F3EADB' },
+  secondary: { color: '#C7B59C' },
+  link: { color: '#E3A46B' },
+  button: { backgroundColor: '#E3A46B', borderColor: '#E3A46B', color: '#2A1708' },
+  quiet: { backgroundColor: '#211A13', borderColor: '#E3A46B', color: '#E3A46B' },
+};
+
+const darkRules = Object.entries(dark).map(([name, paint]) => {
+  const lines = Object.entries(paint).map(
+    ([property, value]) =>
+      `${property.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}:${value}!important`,
+  );
+  // react-email paints the page a second time, in a cell of its own.
+  const cells = name === 'page' || name === 'surface' ? `,.${name} td` : '';
+  return `.${name}${cells}{${lines.join(';')}}`;
+});
+
 const fontFamily = "'Atkinson Hyperlegible Next', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 const body: CSSProperties = { fontSize: 16, lineHeight: '24px', color: colour.text };
@@ -66,15 +89,18 @@ export function MailLayout(props: MailLayoutProps) {
     <Html lang="pt-BR">
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <meta name="supported-color-schemes" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{`:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules.join('')}}`}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body
         lang="pt-BR"
+        className="page"
         style={{ backgroundColor: colour.page, margin: 0, padding: '24px 12px', fontFamily, ...body }}
       >
         <Container
+          className="surface"
           style={{
             maxWidth: 600,
             backgroundColor: colour.surface,
@@ -83,7 +109,7 @@ export function MailLayout(props: MailLayoutProps) {
             padding: '24px 24px 16px',
           }}
         >
-          <Text data-skip-in-text="true" style={{ ...small, margin: '0 0 16px' }}>
+          <Text data-skip-in-text="true" className="secondary" style={{ ...small, margin: '0 0 16px' }}>
             {parish.ministryTitle}
           </Text>
           <Heading style={{ fontSize: 24, lineHeight: '32px', fontWeight: 700, margin: '0 0 16px' }}>
@@ -94,21 +120,23 @@ export function MailLayout(props: MailLayoutProps) {
           {action && <ActionButton {...action} />}
           {alternative && <ActionButton {...alternative} quiet />}
           {notes}
-          <Hr style={{ borderTop: `1px solid ${colour.border}`, margin: '24px 0 16px' }} />
+          <Hr className="border" style={{ borderTop: `1px solid ${colour.border}`, margin: '24px 0 16px' }} />
           {action && (
-            <Text data-skip-in-text="true" style={{ ...small, margin: '0 0 8px' }}>
+            <Text data-skip-in-text="true" className="secondary" style={{ ...small, margin: '0 0 8px' }}>
               O botão não abre? Copie este endereço no navegador:
               <br />
               <WebLink href={action.link} />
             </Text>
           )}
-          <Text style={{ ...small, margin: '0 0 8px' }}>
+          <Text className="secondary" style={{ ...small, margin: '0 0 8px' }}>
             Enviado por {[parish.ministryTitle, parish.parishName, parish.city].filter(Boolean).join(', ')}:{' '}
             <WebLink href={parish.publicUrl} />
           </Text>
-          <Text style={{ ...small, margin: '0 0 8px' }}>Você recebeu este e-mail porque {reason}</Text>
+          <Text className="secondary" style={{ ...small, margin: '0 0 8px' }}>
+            Você recebeu este e-mail porque {reason}
+          </Text>
           {parish.choicesLink && (
-            <Text style={{ ...small, margin: '0 0 8px' }}>
+            <Text className="secondary" style={{ ...small, margin: '0 0 8px' }}>
               Prefere outro jeito? <WebLink href={parish.choicesLink}>Escolha como ser avisado</WebLink>
             </Text>
           )}
@@ -123,6 +151,7 @@ export function WebLink({ href, children = href }: { href: string; children?: Re
   return (
     <Link
       href={webAddress(href)}
+      className="link"
       style={{
         color: colour.primary,
         textDecorationLine: 'underline',
@@ -141,6 +170,7 @@ function ActionButton({ label, link, quiet = false }: { label: string; link: str
     <Button
       href={webAddress(link)}
       data-action="true"
+      className={quiet ? 'quiet' : 'button'}
       style={{
         backgroundColor: quiet ? colour.surface : colour.primary,
         color: quiet ? colour.primary : colour.surface,
@@ -158,12 +188,20 @@ function ActionButton({ label, link, quiet = false }: { label: string; link: str
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ ...body, margin: '0 0 16px' }}>{children}</Text>;
+  return (
+    <Text className="text" style={{ ...body, margin: '0 0 16px' }}>
+      {children}
+    </Text>
+  );
 }
 
 /** A remark below the button. */
 export function Note({ children }: { children: ReactNode }) {
-  return <Text style={{ ...body, color: colour.secondary, margin: '0 0 16px' }}>{children}</Text>;
+  return (
+    <Text className="secondary" style={{ ...body, color: colour.secondary, margin: '0 0 16px' }}>
+      {children}
+    </Text>
+  );
 }
 
 /** Says what a personal link opens; nothing where the link is everybody's. */
@@ -176,6 +214,7 @@ export function PersonalLinkNote({ isPersonal }: { isPersonal: boolean }) {
 export function Quotation({ text }: { text: string }) {
   return (
     <blockquote
+      className="raised"
       style={{
         ...body,
         margin: '0 0 16px',
@@ -198,10 +237,14 @@ export function MassList({ masses }: { masses: readonly MailMass[] }) {
   return (
     <ul style={{ listStyle: 'none', margin: '0 0 12px', padding: 0 }}>
       {masses.map((mass) => (
-        <li key={mass.uid} style={{ margin: 0, padding: '12px 0', borderTop: `1px solid ${colour.border}` }}>
+        <li
+          key={mass.uid}
+          className="border"
+          style={{ margin: 0, padding: '12px 0', borderTop: `1px solid ${colour.border}` }}
+        >
           <strong>{formatDateTime(mass.date, mass.time)}</strong>
           <br />
-          <span style={{ color: colour.secondary }}>
+          <span className="secondary" style={{ color: colour.secondary }}>
             {[mass.description, mass.place].filter(Boolean).join(' · ')}
           </span>
         </li>
@@ -217,6 +260,7 @@ export function DigestList({ items }: Pick<MailVariables['digest'], 'items'>) {
       {items.map(({ title, text, link }) => (
         <li
           key={`${title} ${text}`}
+          className="border"
           style={{ margin: 0, padding: '12px 0', borderTop: `1px solid ${colour.border}` }}
         >
           <strong>{title}</strong>

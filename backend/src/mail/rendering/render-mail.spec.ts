@@ -133,10 +133,22 @@ describe('renderMail', () => {
     expect(text).toContain(`${parish.ministryTitle}, ${parish.parishName}: `);
   });
 
-  it.each(MAIL_NAMES)('should need no image, script or style sheet for %s', async (name) => {
-    const { html } = await renderSample(name);
-    expect(html).not.toMatch(/<(img|script|style|link|iframe)\b/i);
-  });
+  it.each(MAIL_NAMES)(
+    'should need no image or script for %s, and its style sheet only for the dark',
+    async (name) => {
+      const { html, text } = await renderSample(name);
+      expect(html).not.toMatch(/<(img|script|link|iframe)\b/i);
+      const sheet = /<style>(.*?)<\/style>/s.exec(html)![1]!;
+      expect(sheet).toMatch(/^:root\{color-scheme:light dark\}@media \(prefers-color-scheme:dark\)\{.*\}$/);
+      expect(text).not.toContain('color');
+      const painted = [...html.matchAll(/<(\w+)([^>]*style="[^"]*#[0-9a-f]{6}[^"]*"[^>]*)>/gi)];
+      expect(painted.length).toBeGreaterThan(3);
+      for (const [tag, , attributes] of painted) {
+        const [, itsClass = 'page td'] = /class="(\w+)"/.exec(attributes!) ?? [];
+        expect([tag, RegExp(`\\.${itsClass}[,{]`).test(sheet)]).toEqual([tag, true]);
+      }
+    },
+  );
 
   it('should attach the calendar of the masses to a published roster', async () => {
     const { attachments } = await renderSample('roster-published');
