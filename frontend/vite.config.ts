@@ -129,7 +129,7 @@ const serviceWorker: Plugin = {
 
 /** What most of the portal's pages are made of. */
 const PARTS =
-  /\/src\/(ui\/(avatar|badge|card|copy-text|dialog|disclosure|dotted|notice|progress|whatsapp-button)\.tsx?|lib\/(come-to|matches|outgoing|phone|use-narrow)\.ts|api\/(download|labels)\.ts|shared\/(availability|office-paths|push\/moment)\.ts|portal\/(my-schedule\/my-schedule-model|substitution\/settled)\.ts)$|\/icons\/(calendar-days|calendar-plus|check|circle-question-mark|log-out|menu|monitor|moon|panel-left-(close|open)|search|sun)\.mjs$/;
+  /\/src\/(ui\/(avatar|badge|card|copy-text|dialog|disclosure|dotted|notice|progress|whatsapp-button)\.tsx?|lib\/(come-to|matches|outgoing|phone|use-narrow)\.ts|api\/(download|labels)\.ts|shared\/(availability|office-paths|released|push\/moment)\.ts|portal\/(my-schedule\/my-schedule-model|substitution\/settled)\.ts)$|\/icons\/(calendar-days|calendar-plus|check|circle-question-mark|log-out|menu|monitor|moon|panel-left-(close|open)|search|sun)\.mjs$/;
 
 /**
  * Few larger files instead of many small ones: on a slow network each costs a header and a turn of its own. What a group

@@ -102,9 +102,12 @@ export const dateOf = (instant: string): string =>
 export const dateTimeOf = (instant: string): string =>
   at(instant, { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 
+/** An instant → '19h30' on the parish's clock. */
+export const hourOf = (instant: string): string => hour(at(instant, { hour: '2-digit', minute: '2-digit' }));
+
 /** An instant → '06/12, 19h30' on the parish's clock. */
 export const momentWords = (instant: string): string =>
-  `${at(instant, { day: '2-digit', month: '2-digit' })}, ${hour(at(instant, { hour: '2-digit', minute: '2-digit' }))}`;
+  `${at(instant, { day: '2-digit', month: '2-digit' })}, ${hourOf(instant)}`;
 
 /** An instant not long ago, by the days of the parish: 'hoje, 10h12', 'ontem, 23h', 'em 25/11, 8h'. */
 export function recentMoment(instant: string, now: string): string {

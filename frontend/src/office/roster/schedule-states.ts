@@ -4,10 +4,6 @@ import type { Answer } from '../../api/client.ts';
 export type Schedule = Answer<'GET /api/schedules'>[number];
 export type ScheduleStatus = Schedule['status'];
 
-/** Whether a roster's names no longer change unseen. */
-export const isReleased = ({ status }: Pick<Schedule, 'status'>): boolean =>
-  status === 'published' || status === 'completed';
-
 export const SCHEDULE_TONES: Record<ScheduleStatus, Tone> = {
   draft: 'neutral',
   planning: 'info',

@@ -1,5 +1,6 @@
 import { Notice } from '../../ui/notice.tsx';
-import { isReleased, type Schedule } from '../roster/schedule-states.ts';
+import { isReleased } from '../../shared/released.ts';
+import type { Schedule } from '../roster/schedule-states.ts';
 
 /** Says, before a roster is shared, that it is none yet. */
 export const DraftNotice = ({ schedule }: { schedule: Pick<Schedule, 'status'> }) =>

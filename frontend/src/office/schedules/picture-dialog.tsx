@@ -3,7 +3,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
-import { isReleased, type Schedule } from '../roster/schedule-states.ts';
+import { isReleased } from '../../shared/released.ts';
+import type { Schedule } from '../roster/schedule-states.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import SharePicture from './share-picture.tsx';
 

@@ -10,7 +10,8 @@ import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { isReleased, type Schedule } from '../roster/schedule-states.ts';
+import { isReleased } from '../../shared/released.ts';
+import type { Schedule } from '../roster/schedule-states.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { isRunning, whatsAppShareUrl } from './share-model.ts';
 

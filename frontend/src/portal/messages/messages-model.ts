@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { dateOf, dateTimeOf, daysBetween, hour, recentMoment } from '../../lib/dates.ts';
+import { dateOf, daysBetween, hourOf, recentMoment } from '../../lib/dates.ts';
 import { matches } from '../../lib/matches.ts';
 import { MAX_SUBJECT } from '../../lib/message-text.ts';
 
@@ -14,9 +14,7 @@ const REPLY = 'Re: ';
 
 /** When something was sent: 'hoje, 10h12', 'ontem, 23h', '25/11/2026, 8h'. */
 export function sentWords(sentAt: string, now = new Date().toISOString()): string {
-  return daysBetween(sentAt, now) < 2
-    ? recentMoment(sentAt, now)
-    : `${dateOf(sentAt)}, ${hour(dateTimeOf(sentAt).slice(-'00:00'.length))}`;
+  return daysBetween(sentAt, now) < 2 ? recentMoment(sentAt, now) : `${dateOf(sentAt)}, ${hourOf(sentAt)}`;
 }
 
 /** Those of which one text holds what is searched for, whatever its case. */

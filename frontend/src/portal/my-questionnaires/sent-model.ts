@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { dateTimeOf, daysBetween, hour, longDateOf, onLongDateOf } from '../../lib/dates.ts';
+import { daysBetween, hourOf, longDateOf, onLongDateOf } from '../../lib/dates.ts';
 import { askedNow, type Question } from '../../shared/answers/answers-model.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
@@ -67,8 +67,8 @@ export function canRespond(
 /** Until when to answer, in words, with the days that are left when they are few. */
 export function deadlineInWords(deadline: string | null, now: Date): string {
   if (deadline === null) return 'Sem prazo para responder';
-  const time = dateTimeOf(deadline).slice(-5);
-  const when = time === '23:59' ? longDateOf(deadline) : `${longDateOf(deadline)}, às ${hour(time)}`;
+  const time = hourOf(deadline);
+  const when = time === '23h59' ? longDateOf(deadline) : `${longDateOf(deadline)}, às ${time}`;
   if (Date.parse(deadline) <= now.getTime()) return `O prazo terminou ${onLongDateOf(deadline)}`;
   const days = daysBetween(now.toISOString(), deadline);
   const left = days === 0 ? 'termina hoje' : days === 1 ? 'termina amanhã' : `faltam ${days} dias`;

@@ -1,4 +1,5 @@
 import type { Answer } from '../../api/client.ts';
+import { isReleased } from '../../shared/released.ts';
 
 export type Explanation = Answer<'GET /api/my-duties/explanation'>;
 export type Reason = Explanation['masses'][number];
@@ -16,9 +17,7 @@ export function askable<S extends Pick<ReleasedSchedule, 'status' | 'startDate' 
   schedules: readonly S[],
   now: number,
 ): S[] {
-  const released = schedules
-    .filter(({ status }) => status === 'published' || status === 'completed')
-    .sort((a, b) => b.startDate.localeCompare(a.startDate));
+  const released = schedules.filter(isReleased).sort((a, b) => b.startDate.localeCompare(a.startDate));
   const recent = released.filter(({ endDate }) => Date.parse(endDate) >= now - RECENT_MS);
   return recent.length > 0 ? recent : released.slice(0, 1);
 }

@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/http.ts';
 import { useOnline } from '../../shared/offline/new-version.ts';
-import { capital, hour, longDate } from '../../lib/dates.ts';
+import { capital, hour, hourOf, longDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -14,7 +14,6 @@ import { PersonPhoto } from './person-photo.tsx';
 import {
   arrivedWords,
   checkInLink,
-  clockOf,
   missingOf,
   presentMass,
   withTaps,
@@ -175,7 +174,7 @@ function PlaceCard({ person, mass, token }: { person: Place; mass: Mass; token: 
         <strong>{scheduleName}</strong>
         <span>
           {arrived ? (
-            <Badge tone="success">Chegou às {clockOf(arrivedAt)}</Badge>
+            <Badge tone="success">Chegou às {hourOf(arrivedAt)}</Badge>
           ) : (
             seeksSubstitute && <Badge tone="warning">Pediu substituição</Badge>
           )}

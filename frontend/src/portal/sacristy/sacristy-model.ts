@@ -1,5 +1,4 @@
 import type { Answer } from '../../api/client.ts';
-import { dateTimeOf, hour } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 
 export type Day = Answer<'GET /api/sacristy/day'>;
@@ -64,9 +63,6 @@ export function arrivedWords(mass: Mass): string {
 /** The link that the QR code says now. */
 export const checkInLink = ({ checkInCodes }: Day, now: number): string | undefined =>
   checkInCodes.findLast(({ from }) => Date.parse(from) <= now)?.link ?? checkInCodes[0]?.link;
-
-/** An instant → '9h42' on the parish's clock. */
-export const clockOf = (instant: string): string => hour(dateTimeOf(instant).slice(-'00:00'.length));
 
 /** What waits for the network, in words; null when nothing does. */
 export function waitingWords(count: number, online: boolean): string | null {
