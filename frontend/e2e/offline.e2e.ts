@@ -38,9 +38,16 @@ describe('Without network', () => {
     return page;
   }
 
-  it('should open with my schedule and its teams, and say that there is no network', async () => {
+  it('should open with my schedule, its teams and my notices, and say that there is no network', async () => {
     const page = await ready();
+    await page.goto('/messages');
+    const notice = page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first();
+    const told = await notice.innerText();
     await page.context().setOffline(true);
+    await page.reload();
+    await seeText(page, told);
+    await page.getByRole('tab', { name: 'Comunidade' }).click();
+    await seeText(page, 'Isto não está guardado neste aparelho. Aparece quando a internet voltar.');
     await page.goto('/my-schedule');
     const mass = card(page, spoken(duties[0]!));
     await mass.getByText(/^Equipe/).click();
@@ -49,7 +56,7 @@ describe('Without network', () => {
     await expectNoSidewaysScroll(page);
     // Nothing of what others may see was kept.
     const allowed =
-      /^\/api\/(auth\/me|calendar\/today|settings\/public|my-duties(\/share)?|questionnaires\/(sent|\d+\/(prospect|responses)))$/;
+      /^\/api\/(auth\/me|calendar\/today|settings\/public|my-duties(\/share)?|notifications|personal-messages(\/sent)?|questionnaires\/(sent|\d+\/(prospect|responses)))$/;
     for (const address of await kept(page)) expect(address).toMatch(allowed);
     parish.problems.length = 0;
   });

@@ -21,6 +21,12 @@ describe('ErrorState', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(retry).toHaveBeenCalledOnce();
   });
+
+  it('should say without network that this is not on the device, and nothing of a server', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<ErrorState error={new ApiError(0, 'Failed to fetch')} />);
+    screen.getByText('Isto não está guardado neste aparelho. Aparece quando a internet voltar.');
+  });
 });
 
 describe('EmptyState', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../api/http.ts';
+import { ApiError, messageOf } from '../api/http.ts';
 import { Button } from './button.tsx';
 import styles from './states.module.css';
 
@@ -15,6 +15,11 @@ export function EmptyState({ text, action }: { text: ReactNode; action?: ReactNo
   );
 }
 
+const NOT_KEPT = 'Isto não está guardado neste aparelho. Aparece quando a internet voltar.';
+
+const isOffline = (error: unknown): boolean =>
+  !navigator.onLine && error instanceof ApiError && error.status === 0;
+
 /** A failure beside what it concerns, with the way to try again. */
 export function ErrorState({ title, error, retry }: { title?: string; error: unknown; retry?: () => void }) {
   return (
@@ -24,7 +29,7 @@ export function ErrorState({ title, error, retry }: { title?: string; error: unk
           <strong>{title}</strong>
         </p>
       )}
-      <p>{messageOf(error, 'Não foi possível carregar. Tente novamente.')}</p>
+      <p>{isOffline(error) ? NOT_KEPT : messageOf(error, 'Não foi possível carregar. Tente novamente.')}</p>
       {retry && <Button onClick={retry}>Tentar novamente</Button>}
     </div>
   );

@@ -34,9 +34,12 @@ function momentOf(date: string): number {
   return Number.isNaN(at) ? Infinity : at;
 }
 
-/** Asks the server again for what is on the screen, if some of it is kept. */
-export function askForKeptAgain(client: QueryClient): void {
-  if (kept === null) return;
+/** Asks the server again: for what is on the screen, if some of it is kept, else for what did not come. */
+export function askAgain(client: QueryClient): void {
+  if (kept === null) {
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    return;
+  }
   put(new Map());
   void client.invalidateQueries();
 }

@@ -13,7 +13,7 @@ import { renewPush } from '../../shared/push/push.ts';
 import { useSession } from '../../shared/session.tsx';
 import type { Opening } from '../../shared/offline/messages.ts';
 import { startWorker, takeNewVersion, useNewVersion, useOnline } from '../../shared/offline/new-version.ts';
-import { askForKeptAgain, useKept, type Kept } from './kept-answers.ts';
+import { askAgain, useKept, type Kept } from './kept-answers.ts';
 import styles from './offline.module.css';
 import { PushOfferBar } from './push-offer-bar.tsx';
 import { sendOutgoing, type Outcome } from './send-outgoing.ts';
@@ -54,7 +54,7 @@ export default function Offline() {
     renewPush(userId).catch(() => undefined);
   }, [userId]);
   useEffect(() => {
-    if (online) askForKeptAgain(client);
+    if (online) askAgain(client);
   }, [client, online]);
   useSending(userId, online);
   useOpening();
@@ -69,7 +69,7 @@ export default function Offline() {
     return (
       <div role="status" className={styles.bar}>
         <p>O servidor não respondeu. {keptWords(kept)}</p>
-        <Button onClick={() => askForKeptAgain(client)}>Tentar novamente</Button>
+        <Button onClick={() => askAgain(client)}>Tentar novamente</Button>
       </div>
     );
   if (!isNewer || later) return userId === null ? null : <PushOfferBar userId={userId} />;

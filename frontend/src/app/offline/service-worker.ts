@@ -25,9 +25,9 @@ const worker = self as unknown as Worker;
 /** A page that has not come by then is opened from the device. */
 const LIMIT_MS = 4000;
 
-/** Answers kept for whoever asked for them: the own masses with their teams, the own questionnaires. */
+/** Answers kept for whoever asked for them: the own masses with their teams, the own questionnaires, notices and mail. */
 const KEPT =
-  /^\/api\/(auth\/me|calendar\/today|settings\/public|my-duties(\/share)?|questionnaires\/(sent|\d+\/(prospect|responses)))$/;
+  /^\/api\/(auth\/me|calendar\/today|settings\/public|my-duties(\/share)?|notifications|personal-messages(\/sent)?|questionnaires\/(sent|\d+\/(prospect|responses)))$/;
 
 precacheAndRoute(SHELL, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();

@@ -37,4 +37,25 @@ describe('Centro de Mensagens', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await screen.findByText(NONE);
   });
+
+  it('should open a notice by its title, read with that, and mark one as read without opening it', async () => {
+    const notice = { content: 'Veja.', priority: 'medium', sentAt: '2026-11-21T20:51:00Z', isRead: false };
+    const asked = stubServer({
+      ...nothing(),
+      'GET /api/notifications': [
+        { ...notice, id: 1, title: 'Escala publicada', link: '/my-schedule' },
+        { ...notice, id: 2, title: 'Vínculo registrado', link: null },
+      ],
+      'POST /api/notifications/1/read': {},
+      'POST /api/notifications/2/read': {},
+    });
+    const { place } = open('/messages');
+    await screen.findByText('Vínculo registrado');
+    expect(screen.queryByRole('link', { name: 'Vínculo registrado' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar como lida: Vínculo registrado' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Escala publicada' }));
+    expect(place()).toBe('/my-schedule');
+    const read = asked.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call);
+    expect(read).toEqual(['POST /api/notifications/2/read', 'POST /api/notifications/1/read']);
+  });
 });

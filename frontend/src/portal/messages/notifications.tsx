@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { NAVIGATION } from '../../shared/navigation.ts';
 import { capital } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -79,7 +80,15 @@ function Item({
     <li className={styles.entry} data-unread={!isRead || undefined}>
       <div className={styles.words}>
         <div className={styles.head}>
-          <h2>{title}</h2>
+          <h2>
+            {leadsElsewhere ? (
+              <Link to={link} className={styles.whole} onClick={() => !isRead && read.mutate()}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
           {!isRead && <Badge tone="accent">Nova</Badge>}
         </div>
         <p>
@@ -89,28 +98,14 @@ function Item({
           <Dotted facts={[capital(sentWords(sentAt)), <PriorityNote key="priority" priority={priority} />]} />
         </p>
       </div>
-      {(leadsElsewhere || !isRead) && (
-        <div className={styles.actions}>
-          {leadsElsewhere && (
-            <ButtonLink to={link} onClick={() => !isRead && read.mutate()}>
-              Abrir<span className="visually-hidden"> {placeOf(link)}</span>
-            </ButtonLink>
-          )}
-          {!isRead && (
-            <Button busy={read.isPending} onClick={() => read.mutate()}>
-              Marcar como lida<span className="visually-hidden">: {title}</span>
-            </Button>
-          )}
+      {!isRead && (
+        <div className={styles.read}>
+          <Button look="quiet" busy={read.isPending} onClick={() => read.mutate()}>
+            Marcar como lida<span className="visually-hidden">: {title}</span>
+          </Button>
         </div>
       )}
+      {leadsElsewhere && <ChevronRight aria-hidden size={20} className={styles.onward} />}
     </li>
   );
-}
-
-/** Where a notice leads to, if that is another page. */
-function placeOf(link: string): string | undefined {
-  const { pathname: path, searchParams } = new URL(link, location.origin);
-  if (path === HERE) return undefined;
-  if (searchParams.has('mass')) return 'a missa';
-  return NAVIGATION.flatMap(({ items }) => items).find(({ to }) => to === path)?.label;
 }
