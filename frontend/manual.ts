@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 import { AUDIENCES, type Audience, type Guide, type Piece } from './src/portal/help/guide.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/manual');
-const MODULE = /^(?:\0)?virtual:manual(?:\/(\w+))?$/;
+/** As it is imported, as Vite knows it, and as Vitest asks for it where the importing module comes from its cache. */
+const MODULE = /^(?:\0|\/@id\/__x00__)?virtual:manual(?:\/(\w+))?$/;
 const FRONT_MATTER = /^---\n(.*?)\n---\n/s;
 
 /**
@@ -14,7 +15,10 @@ const FRONT_MATTER = /^---\n(.*?)\n---\n/s;
  */
 export const manual: Plugin = {
   name: 'manual',
-  resolveId: (source) => (MODULE.test(source) ? `\0${source}` : null),
+  resolveId(source) {
+    const named = MODULE.exec(source);
+    return named && `\0virtual:manual${named[1] ? `/${named[1]}` : ''}`;
+  },
   load(id) {
     const named = MODULE.exec(id);
     if (!named) return null;
