@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
@@ -49,6 +50,26 @@ describe('Photo of the profile', () => {
     await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: broken });
     await seeText(page, 'Erro ao enviar foto');
 
+    // As a camera makes them.
+    const photo = await sharp({
+      create: {
+        width: 1800,
+        height: 1200,
+        channels: 3,
+        background: '#8a4b1f',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer();
+    expect(photo.length).toBeGreaterThan(TWO_MEGABYTES);
+    await input.setInputFiles({ name: 'camera.png', mimeType: 'image/png', buffer: photo });
+    await page.getByRole('button', { name: 'Diminuir e enviar' }).click();
+    await seeText(page, 'Foto atualizada');
+    const shrunk = (await own()).profileImageUrl;
+    expect(shrunk).not.toBe(before);
+    await closeToast(page);
+
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: 'Trocar foto' }).click(),
@@ -56,7 +77,7 @@ describe('Photo of the profile', () => {
     await chooser.setFiles({ name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() });
     await seeText(page, 'Foto atualizada');
     const { profileImageUrl } = await own();
-    expect(profileImageUrl).not.toBe(before);
+    expect(profileImageUrl).not.toBe(shrunk);
     await page.locator(`header img[src="${profileImageUrl}"]`).waitFor();
     await page.getByRole('button', { name: 'Ampliar foto' }).click();
     await page.getByRole('img', { name: /^Foto de / }).waitFor();

@@ -17,7 +17,8 @@ describe(photoProblem, () => {
     expect(photoProblem({ type: 'image/jpeg', size: 2_097_152 })).toBeNull();
     expect(photoProblem({ type: 'image/png', size: 2_097_153 })).toEqual({
       title: 'A imagem deve ter no máximo 2MB',
-      description: 'Uma captura de tela da foto costuma servir.',
+      description: 'A sua pode ser diminuída agora mesmo.',
+      isTooLarge: true,
     });
   });
 });

@@ -9,10 +9,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../api/toasts.ts';
 import type { Minister } from '../profile-model.ts';
 import { PhotoAdjust } from './photo-adjust.tsx';
-import { PHOTO_TYPES, photoProblem } from './photo-rules.ts';
+import { PHOTO_TYPES, photoProblem, WAY_OUT } from './photo-rules.ts';
+import { shrunkPhoto } from './shrunk-photo.ts';
 import styles from './photo.module.css';
 
 const ENLARGED_SIZE = 288;
+/** To be read, and answered, without haste. */
+const LONG_MS = 30_000;
 
 /** The photo or initials: enlarged by a click, adjusted, and in edit mode replaced. */
 export function ProfilePhoto({
@@ -63,10 +66,11 @@ export function ProfilePhoto({
 
 function Upload({ hasPhoto, ministerId }: { hasPhoto: boolean; ministerId: number }) {
   const input = useRef<HTMLInputElement>(null);
+  const [shrinking, setShrinking] = useState(false);
   const send = useApiMutation({
-    run: async (file: File) => {
+    run: async (file: Blob) => {
       const body = new FormData();
-      body.append('profileImage', file);
+      body.append('profileImage', file, 'foto');
       await request<Answer<'POST /api/ministers/upload-image'>>('/api/ministers/upload-image', {
         method: 'POST',
         body,
@@ -86,10 +90,28 @@ function Upload({ hasPhoto, ministerId }: { hasPhoto: boolean; ministerId: numbe
     target.value = '';
     if (!file) return;
     const problem = photoProblem(file);
-    if (problem) toast({ ...problem, variant: 'destructive' });
-    else send.mutate(file);
+    if (!problem) return send.mutate(file);
+    const { title, description, isTooLarge } = problem;
+    toast({
+      title,
+      description,
+      variant: 'destructive',
+      ...(isTooLarge && {
+        duration: LONG_MS,
+        action: { label: 'Diminuir e enviar', run: () => void shrinkAndSend(file) },
+      }),
+    });
   }
 
+  async function shrinkAndSend(file: File): Promise<void> {
+    setShrinking(true);
+    const smaller = await shrunkPhoto(file);
+    setShrinking(false);
+    if (smaller) send.mutate(smaller);
+    else toast({ title: 'Erro ao enviar foto', description: WAY_OUT, variant: 'destructive' });
+  }
+
+  const busy = send.isPending || shrinking;
   return (
     <>
       <input
@@ -101,9 +123,9 @@ function Upload({ hasPhoto, ministerId }: { hasPhoto: boolean; ministerId: numbe
         className="visually-hidden"
         onChange={choose}
       />
-      <Button busy={send.isPending} onClick={() => input.current?.click()}>
-        {!send.isPending && <ImageUp aria-hidden size={20} />}
-        {send.isPending ? 'Enviando...' : hasPhoto ? 'Trocar foto' : 'Enviar foto'}
+      <Button busy={busy} onClick={() => input.current?.click()}>
+        {!busy && <ImageUp aria-hidden size={20} />}
+        {busy ? 'Enviando...' : hasPhoto ? 'Trocar foto' : 'Enviar foto'}
       </Button>
       <p className={styles.hint}>JPEG, PNG ou WebP, até 2MB</p>
     </>
