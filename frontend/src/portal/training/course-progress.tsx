@@ -25,11 +25,11 @@ export function CourseProgress({ course }: { course: Omit<CourseSummary, 'module
   );
 }
 
-/** Until when a course is to be completed, or that the date is over. */
+/** Until when a course is still to be completed, or that the date is over. */
 function DueDate({ course: { status, dueDate } }: { course: Pick<CourseSummary, 'status' | 'dueDate'> }) {
   const today = useToday();
-  if (dueDate === null) return null;
-  const isLate = status !== 'completed' && today !== null && dueDate < today.date;
+  if (dueDate === null || status === 'completed') return null;
+  const isLate = today !== null && dueDate < today.date;
   return (
     <p className={styles.caption}>
       {isLate ? `O prazo era ${shortDate(dueDate)}` : `Prazo: ${shortDate(dueDate)}`}
