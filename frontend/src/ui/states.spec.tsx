@@ -26,6 +26,7 @@ describe('ErrorState', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<ErrorState error={new ApiError(0, 'Failed to fetch')} />);
     screen.getByText('Isto não está guardado neste aparelho. Aparece quando a internet voltar.');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -20,8 +20,9 @@ const NOT_KEPT = 'Isto não está guardado neste aparelho. Aparece quando a inte
 const isOffline = (error: unknown): boolean =>
   !navigator.onLine && error instanceof ApiError && error.status === 0;
 
-/** A failure beside what it concerns, with the way to try again. */
+/** A failure beside what it concerns, with the way to try again; what fails for want of network comes by itself. */
 export function ErrorState({ title, error, retry }: { title?: string; error: unknown; retry?: () => void }) {
+  if (isOffline(error)) return <EmptyState text={NOT_KEPT} />;
   return (
     <div role="alert" className={styles.failure}>
       {title && (
@@ -29,7 +30,7 @@ export function ErrorState({ title, error, retry }: { title?: string; error: unk
           <strong>{title}</strong>
         </p>
       )}
-      <p>{isOffline(error) ? NOT_KEPT : messageOf(error, 'Não foi possível carregar. Tente novamente.')}</p>
+      <p>{messageOf(error, 'Não foi possível carregar. Tente novamente.')}</p>
       {retry && <Button onClick={retry}>Tentar novamente</Button>}
     </div>
   );
