@@ -16,7 +16,6 @@ import { ChangeList } from '../editor/change-list.tsx';
 import type { BrokenRule, ConcurrentChange, RosterChange } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { AcceptRefused, scrollIntoView } from './accept-refused.tsx';
-import styles from './comparison-dialog.module.css';
 import { acceptLabel, countNotified, type Comparison } from './comparison-model.ts';
 import { ComparisonVerdict } from './comparison-verdict.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
@@ -115,21 +114,19 @@ function Comparing({
         />
       )}
       {mayEdit && (
-        <div className={styles.actions}>
-          <FormActions>
-            <Button onClick={onLeave}>{masses.length === 0 ? 'Fechar' : 'Deixar como está'}</Button>
-            {masses.length > 0 && (
-              <Button
-                look="primary"
-                disabled={chosen.length === 0}
-                busy={accept.isPending}
-                onClick={() => accept.send(comparison, chosen)}
-              >
-                {acceptLabel(chosen.length, masses.length, roster.status === 'published' ? told : null)}
-              </Button>
-            )}
-          </FormActions>
-        </div>
+        <FormActions sticky>
+          <Button onClick={onLeave}>{masses.length === 0 ? 'Fechar' : 'Deixar como está'}</Button>
+          {masses.length > 0 && (
+            <Button
+              look="primary"
+              disabled={chosen.length === 0}
+              busy={accept.isPending}
+              onClick={() => accept.send(comparison, chosen)}
+            >
+              {acceptLabel(chosen.length, masses.length, roster.status === 'published' ? told : null)}
+            </Button>
+          )}
+        </FormActions>
       )}
     </Stack>
   );
