@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
 import { NAVIGATION } from '../../shared/navigation.ts';
+import { isOfficePath } from '../../shared/office-paths.ts';
 import styles from './bottom-bar.module.css';
 
 type Counts = Record<'openQuestionnaires' | 'unread', number>;
+
+const COORDINATION = '/coordination';
 
 const ITEMS: readonly { to: string; label: string; count?: keyof Counts; words?: [string, string] }[] = [
   { to: '/dashboard', label: 'Início' },
@@ -16,12 +19,22 @@ const ITEMS: readonly { to: string; label: string; count?: keyof Counts; words?:
     count: 'openQuestionnaires',
     words: ['questionário à espera', 'questionários à espera'],
   },
+  { to: COORDINATION, label: 'Coordenação' },
   { to: '/messages', label: 'Mensagens', count: 'unread', words: ['não lida', 'não lidas'] },
 ];
 
 const MENU = NAVIGATION.flatMap(({ items }) => items);
 
-/** On a phone, the pages that are opened most, below the thumb; a number says what waits there. */
+/** Whether one is on a page of an item: of the coordination, all of the office's are. */
+const isOn = (to: string, pathname: string): boolean =>
+  pathname === to ||
+  (to === '/dashboard' && pathname === '/') ||
+  (to === COORDINATION && isOfficePath(pathname));
+
+/**
+ * On a phone, the pages that are opened most, below the thumb; a number says what waits there. Whoever coordinates has
+ * the coordination in the place of their own availability, of which the first page reminds them.
+ */
 export function BottomBar() {
   const can = useCan();
   const { pathname } = useLocation();
@@ -42,16 +55,18 @@ export function BottomBar() {
     return entry && (!entry.needs || can(entry.needs)) ? [{ ...item, icon: entry.icon }] : [];
   });
   if (items.length < 2) return null;
+  // A fifth name has no room: the first page calls to a questionnaire, too.
+  const shown = items.filter(({ count }) => items.length < 5 || count !== 'openQuestionnaires');
   return (
     <nav aria-label="Atalhos" className={styles.bar}>
-      {items.map(({ to, label, count, words, icon: Icon }) => {
+      {shown.map(({ to, label, count, words, icon: Icon }) => {
         const waiting = count ? counts[count] : 0;
         return (
-          <NavLink
+          <Link
             key={to}
             to={to}
             className={styles.item}
-            {...(to === '/dashboard' && pathname === '/' ? { 'aria-current': 'page' as const } : {})}
+            aria-current={isOn(to, pathname) ? 'page' : undefined}
           >
             <span className={styles.icon}>
               <Icon aria-hidden size={22} />
@@ -65,7 +80,7 @@ export function BottomBar() {
             {waiting > 0 && (
               <span className="visually-hidden">{` (${waiting} ${words![waiting === 1 ? 0 : 1]})`}</span>
             )}
-          </NavLink>
+          </Link>
         );
       })}
     </nav>
