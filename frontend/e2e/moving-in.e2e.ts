@@ -243,10 +243,8 @@ describe('A parish moves in, through the interface alone', () => {
       await firstSignIn(page);
 
       await page.goto('/questionnaires');
-      await page
-        .getByRole('link', { name: /Anotar respostas/ })
-        .first()
-        .click();
+      await press(page, /^Mais ações para/);
+      await page.getByRole('menuitem', { name: 'Anotar respostas' }).click();
       const grid = page.getByRole('table', { name: 'Respostas por pessoa e missa' });
       await grid.waitFor();
       const masses = (await grid.getByRole('columnheader').count()) - 1;

@@ -30,6 +30,11 @@ const SMALL_PHONE = { width: 360, height: 640 };
 const act = (page: Page, title: string, name: string): Locator =>
   card(page, title).getByRole('button', { name: new RegExp(`^${name}`) });
 
+async function remove(page: Page, title: string): Promise<void> {
+  await act(page, title, 'Mais ações').click();
+  await page.getByRole('menuitem', { name: 'Excluir' }).click();
+}
+
 describe('Questionnaires', () => {
   const parish = useParish();
   beforeAll(() => leaveFew(parish));
@@ -150,12 +155,12 @@ describe('Questionnaires', () => {
         await parish.api(login)
       )('POST', `/api/questionnaires/${id}/responses`, { responses: {} });
     const page = await open(schedule);
-    await act(page, 'Com respostas', 'Excluir').click();
+    await remove(page, 'Com respostas');
     const asking = page.getByRole('dialog', { name: 'Excluir questionário' });
     await asking.getByText(/^2 respostas serão apagadas/).waitFor();
     await asking.getByRole('button', { name: 'Cancelar' }).click();
     expect(await of(schedule)).toHaveLength(1);
-    await act(page, 'Com respostas', 'Excluir').click();
+    await remove(page, 'Com respostas');
     await asking.getByRole('button', { name: 'Excluir questionário' }).click();
     await seeText(page, 'Questionário excluído');
     expect(await of(schedule)).toEqual([]);
@@ -273,12 +278,13 @@ describe('Questionnaires', () => {
   it('should delete without confirmation where nobody has answered', async () => {
     const schedule = await make('Para excluir');
     const page = await open(schedule);
-    await act(page, 'Para excluir', 'Excluir').waitFor();
+    await act(page, 'Para excluir', 'Mais ações').click();
+    await page.getByRole('menuitem', { name: 'Excluir' }).waitFor();
     await page.context().setOffline(true);
-    await act(page, 'Para excluir', 'Excluir').click();
+    await page.getByRole('menuitem', { name: 'Excluir' }).click();
     await seeText(page, 'Erro ao excluir questionário');
     await page.context().setOffline(false);
-    await act(page, 'Para excluir', 'Excluir').click();
+    await remove(page, 'Para excluir');
     await seeText(page, 'Questionário excluído');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await seeText(page, 'Nenhum questionário criado para esta escala');
@@ -306,8 +312,10 @@ describe('Questionnaires', () => {
     await page.keyboard.press('Enter');
     await seeText(page, 'Questionário atualizado!');
     expect(await of(schedule)).toMatchObject([{ title: 'Só com o teclado' }]);
-    await act(page, 'Só com o teclado', 'Excluir').waitFor();
-    await tabTo(page, /^Excluir/);
+    await act(page, 'Só com o teclado', 'Mais ações').waitFor();
+    await tabTo(page, /^Mais ações/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Excluir' }).waitFor();
     await page.keyboard.press('Enter');
     await seeText(page, 'Questionário excluído');
     expect(await of(schedule)).toEqual([]);

@@ -1,16 +1,17 @@
-import { Keyboard, ListChecks, Pencil, Send, Trash2 } from 'lucide-react';
+import { Ellipsis, Keyboard, ListChecks, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Muted, Stack } from '../../ui/page.tsx';
+import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { QUESTION_TYPE_LABELS } from './editing-model.ts';
 import { waitingFor, type Question, type Questionnaire } from './questionnaire-model.ts';
@@ -20,14 +21,21 @@ import { ResponsesDialog } from './responses-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import styles from './questionnaires.module.css';
 
-/** One questionnaire: how it stands, its questions, and what can be done with it. */
+/** One questionnaire: how it stands, what can be done with it, and its questions. */
 export function QuestionnaireCard({ questionnaire }: { questionnaire: Questionnaire }) {
   const { title, description, status, unaskedMasses } = questionnaire;
+  const writes = useCan()('schedules.write');
   return (
-    <Card title={title} actions={<QuestionnaireStatus status={status} />}>
+    <Card
+      title={title}
+      actions={
+        <Row>
+          <QuestionnaireStatus status={status} />
+          {writes && <FurtherActs questionnaire={questionnaire} />}
+        </Row>
+      }
+    >
       <Stack>
-        {description && <p className={styles.written}>{description}</p>}
-        <Facts facts={factsOf(questionnaire)} />
         {status !== 'draft' && <ResponseProgress questionnaire={questionnaire} />}
         {unaskedMasses > 0 && (
           <Notice tone="warning">
@@ -40,6 +48,8 @@ export function QuestionnaireCard({ questionnaire }: { questionnaire: Questionna
           </Notice>
         )}
         <Acts questionnaire={questionnaire} />
+        {description && <p className={styles.written}>{description}</p>}
+        <Facts facts={factsOf(questionnaire)} />
         <QuestionList questions={questionnaire.questions} />
       </Stack>
     </Card>
@@ -66,19 +76,22 @@ function factsOf({
 }
 
 function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
-  const { id, title, status, responseCount, reachableUnanswered } = questionnaire;
+  const { id, title, status, reachableUnanswered } = questionnaire;
   const writes = useCan()('schedules.write');
-  const [open, setOpen] = useState<'send' | 'edit' | 'responses' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'send' | 'edit' | 'responses' | null>(null);
   const close = () => setOpen(null);
-  const remove = useApiMutation({
-    run: () => call('DELETE /api/questionnaires/{id}', { path: { id } }),
-    success: 'Questionário excluído',
-    failure: 'Erro ao excluir questionário',
-    otherwise: 'Tente novamente.',
-    then: close,
-  });
   return (
     <div className={styles.acts}>
+      {writes && waitingFor(questionnaire) > 0 && (
+        <RemindButton look="primary" questionnaireId={id} reached={reachableUnanswered} />
+      )}
+      {status !== 'draft' && (
+        <Button onClick={() => setOpen('responses')}>
+          <ListChecks aria-hidden size={18} />
+          Ver respostas
+          <span className="visually-hidden">de {title}</span>
+        </Button>
+      )}
       {writes && (
         <>
           <Button look={status === 'draft' ? 'primary' : 'secondary'} onClick={() => setOpen('send')}>
@@ -93,67 +106,81 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
           </Button>
         </>
       )}
-      {writes && waitingFor(questionnaire) > 0 && (
-        <RemindButton look="primary" questionnaireId={id} reached={reachableUnanswered} />
-      )}
-      {status !== 'draft' && (
-        <Button onClick={() => setOpen('responses')}>
-          <ListChecks aria-hidden size={18} />
-          Ver respostas
-          <span className="visually-hidden">de {title}</span>
-        </Button>
-      )}
-      {writes && status !== 'draft' && (
-        <ButtonLink to={`/questionnaires/${id}/answers`}>
-          <Keyboard aria-hidden size={18} />
-          Anotar respostas
-          <span className="visually-hidden">de {title}</span>
-        </ButtonLink>
-      )}
-      {writes && (
-        <Button
-          look="quiet"
-          className={styles.destructive}
-          busy={remove.isPending}
-          onClick={() => (responseCount > 0 ? setOpen('delete') : remove.mutate())}
-        >
-          {!remove.isPending && <Trash2 aria-hidden size={18} />}
-          Excluir
-          <span className="visually-hidden">{title}</span>
-        </Button>
-      )}
       {open === 'send' && (
         <SendDialog questionnaire={questionnaire} onClose={close} onEdit={() => setOpen('edit')} />
       )}
       {open === 'edit' && <EditDialog questionnaire={questionnaire} onClose={close} />}
-      {open === 'delete' && (
-        <ConfirmDialog
-          open
-          onClose={close}
-          title="Excluir questionário"
-          description={
-            <>
-              <p>
-                <strong>{title}</strong>
-              </p>
-              <p>
-                {plural(
-                  responseCount,
-                  'resposta será apagada, com a disponibilidade que ela informou',
-                  'respostas serão apagadas, com a disponibilidade que elas informaram',
-                )}
-                . Esta ação não pode ser desfeita.
-              </p>
-            </>
-          }
-          confirm="Excluir questionário"
-          destructive
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate()}
-        />
-      )}
       {open === 'responses' && <ResponsesDialog questionnaire={questionnaire} onClose={close} />}
     </div>
+  );
+}
+
+/** What is done more rarely. What nobody has answered is deleted without a question. */
+function FurtherActs({
+  questionnaire: { id, title, status, responseCount },
+}: {
+  questionnaire: Questionnaire;
+}) {
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const remove = useApiMutation({
+    run: () => call('DELETE /api/questionnaires/{id}', { path: { id } }),
+    success: 'Questionário excluído',
+    failure: 'Erro ao excluir questionário',
+    otherwise: 'Tente novamente.',
+    then: close,
+  });
+  return (
+    <>
+      <Menu
+        items={[
+          ...(status === 'draft'
+            ? []
+            : [
+                {
+                  label: 'Anotar respostas',
+                  icon: <Keyboard aria-hidden size={20} />,
+                  to: `/questionnaires/${id}/answers`,
+                },
+              ]),
+          {
+            label: 'Excluir',
+            icon: <Trash2 aria-hidden size={20} />,
+            destructive: true,
+            disabled: remove.isPending,
+            run: () => (responseCount > 0 ? setAsking(true) : remove.mutate()),
+          },
+        ]}
+      >
+        <IconButton label={`Mais ações para ${title}`}>
+          <Ellipsis aria-hidden size={22} />
+        </IconButton>
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onClose={close}
+        title="Excluir questionário"
+        description={
+          <>
+            <p>
+              <strong>{title}</strong>
+            </p>
+            <p>
+              {plural(
+                responseCount,
+                'resposta será apagada, com a disponibilidade que ela informou',
+                'respostas serão apagadas, com a disponibilidade que elas informaram',
+              )}
+              . Esta ação não pode ser desfeita.
+            </p>
+          </>
+        }
+        confirm="Excluir questionário"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
   );
 }
 
