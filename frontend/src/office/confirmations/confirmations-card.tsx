@@ -120,7 +120,7 @@ function Mass({ mass, open }: { mass: MassConfirmations; open: boolean }) {
       summary={
         <span className={styles.summary}>
           <span>{massMoment(mass)}</span>
-          <small>{confirmedWords(mass)}</small>
+          <small>{confirmedWords({ ...mass, people: mass.people.length })}</small>
         </span>
       }
     >

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  confirmedOf,
   confirmedWords,
   confirmText,
   teamAnswersInWords,
@@ -25,14 +26,23 @@ const mass: MassConfirmations = {
 
 describe('Confirmations', () => {
   it('should count in words', () => {
-    expect(confirmedWords(mass)).toBe('1 de 3 confirmou');
-    expect(confirmedWords({ ...mass, confirmed: 2 })).toBe('2 de 3 confirmaram');
+    expect(confirmedWords({ confirmed: 1, people: 3 })).toBe('1 de 3 confirmou');
+    expect(confirmedWords({ confirmed: 2, people: 3 })).toBe('2 de 3 confirmaram');
   });
 
   it('should be told of a team, and before its reminder that none has gone out', () => {
     expect(teamAnswersInWords(mass.people)).toBe('1 de 3 confirmou');
     const before = [person('Ana', 'unreminded'), person('Bento', 'asked')];
     expect(teamAnswersInWords(before)).toBe('Nenhum lembrete saiu ainda.');
+  });
+
+  it('should be counted where they are waited for: of what is soon, and of what was reminded of', () => {
+    const of = (date: string, ...states: Parameters<typeof confirmedOf>[1]) =>
+      confirmedOf(date, states, '2026-12-04');
+    expect(of('2026-12-06', 'unreminded', 'unreminded')).toEqual({ confirmed: 0, people: 2 });
+    expect(of('2026-12-07', 'unreminded', 'asked')).toBeNull();
+    expect(of('2026-12-07', 'confirmed', 'unopened', undefined)).toEqual({ confirmed: 1, people: 3 });
+    expect(of('2026-12-06', undefined)).toBeNull();
   });
 
   it('should name those who opened nothing', () => {

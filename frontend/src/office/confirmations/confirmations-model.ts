@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { massMoment } from '../../lib/dates.ts';
+import { addDays, massMoment } from '../../lib/dates.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 export type MassConfirmations = Answer<'GET /api/schedules/{id}/confirmations'>[number];
@@ -13,18 +13,49 @@ export const CONFIRMATION_TONES: Record<Confirmation['state'], Tone> = {
   unreminded: 'neutral',
 };
 
+/** How many of a mass's people have said that they come. */
+export interface Confirmed {
+  confirmed: number;
+  people: number;
+}
+
+/** 'confirmaram', of so many. */
+export const confirmedVerb = (confirmed: number): string => (confirmed === 1 ? 'confirmou' : 'confirmaram');
+
 /** '4 de 5 confirmaram'. */
-export const confirmedWords = ({
-  confirmed,
-  people,
-}: Pick<MassConfirmations, 'confirmed' | 'people'>): string =>
-  `${confirmed} de ${people.length} ${confirmed === 1 ? 'confirmou' : 'confirmaram'}`;
+export const confirmedWords = ({ confirmed, people }: Confirmed): string =>
+  `${confirmed} de ${people} ${confirmedVerb(confirmed)}`;
 
 /** How many of a team have said that they come; before anybody was reminded, that. */
 export const teamAnswersInWords = (people: Confirmation[]): string =>
   people.every(({ state }) => state === 'unreminded' || state === 'asked')
     ? 'Nenhum lembrete saiu ainda.'
-    : confirmedWords({ confirmed: people.filter(({ state }) => state === 'confirmed').length, people });
+    : confirmedWords({
+        confirmed: people.filter(({ state }) => state === 'confirmed').length,
+        people: people.length,
+      });
+
+/** Of today's masses and of those of so many days after it, whoever is silent is told to the coordination (its day's list). */
+const SOON_DAYS = 2;
+
+/**
+ * How many of a team have confirmed a mass to come, where that is waited for: its reminders have gone out, somebody has
+ * answered, or it is soon; else null.
+ * @param states of each person of the team; undefined where nothing is known yet.
+ */
+export function confirmedOf(
+  date: string,
+  states: readonly (Confirmation['state'] | undefined)[],
+  today: string,
+): Confirmed | null {
+  const known = states.filter((state) => state !== undefined);
+  if (known.length === 0) return null;
+  const isAwaited = date <= addDays(today, SOON_DAYS) || known.some((state) => ANSWERING.has(state));
+  if (!isAwaited) return null;
+  return { confirmed: states.filter((state) => state === 'confirmed').length, people: states.length };
+}
+
+const ANSWERING: ReadonlySet<Confirmation['state']> = new Set(['confirmed', 'opened', 'unopened']);
 
 /** Everybody who was reminded and has opened nothing, mass by mass. */
 export const unopened = (masses: readonly MassConfirmations[]) =>

@@ -295,4 +295,49 @@ describe('The computation of its roster', () => {
     await screen.findByText('2 pessoas são avisadas por e-mail.');
     expect(asked.filter(({ call }) => call === ACCEPT).map(({ body }) => body)).toEqual([{ revision: 3 }]);
   });
+
+  it('should say of a full mass how many have confirmed, until all have', async () => {
+    const person = (ministerId: number, state: string) => ({
+      assignmentId: ministerId,
+      ministerId,
+      scheduleName: `Pessoa ${ministerId}`,
+      phone: null,
+      state,
+    });
+    const told = (second: string) => {
+      stubServer({
+        ...server(),
+        [SCHEDULE]: {
+          ...schedule,
+          status: 'published',
+          startDate: '2090-12-01',
+          endDate: '2090-12-31',
+          publishedAt: '2090-11-20T12:00:00.000Z',
+        },
+        'GET /api/schedules/4/editor': {
+          ...filled,
+          status: 'published',
+          masses: [{ ...mass, required: 2, filled: 2 }],
+          assignments: [place, { ...place, ministerId: 2 }],
+        },
+        'GET /api/schedules/4/confirmations': [
+          { slotId: 10, confirmed: 1, people: [person(1, 'confirmed'), person(2, second)] },
+        ],
+      });
+      open();
+      return screen.findByRole('button', { name: /^8h.*Missa dominical/ });
+    };
+    const chip = await told('unopened');
+    await within(chip).findByText('confirmou');
+    expect(chip.textContent).toContain('1confirmou');
+    expect(chip.querySelector('[data-filling=unsettled]')?.textContent).toContain('2/2');
+
+    const asking = await told('asked');
+    await within(asking).findByText('1 pede substituto');
+    expect(asking.querySelector('[data-filling=unsettled]')).not.toBeNull();
+
+    const settled = await told('confirmed');
+    expect(settled.querySelector('[data-filling=full]')).not.toBeNull();
+    expect(within(settled).queryByText(/confirm/)).toBeNull();
+  });
 });

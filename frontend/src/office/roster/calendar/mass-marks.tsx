@@ -1,19 +1,20 @@
-import { ArrowRightLeft, Info, ShieldAlert } from 'lucide-react';
+import { ArrowRightLeft, Info, ShieldAlert, UserCheck } from 'lucide-react';
+import { confirmedVerb } from '../../confirmations/confirmations-model.ts';
 import { markOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { useConfirmations } from '../editor/use-confirmations.ts';
+import { isWaitedFor, useAnswers } from '../editor/use-confirmations.ts';
 import styles from './mass-marks.module.css';
 
 /**
  * What is to be looked at in a mass: somebody there against a rule, or who asked for a substitute, or something about
- * the mass itself.
+ * the mass itself; and, while not everybody has confirmed, how many have.
  */
 export function MassMarks({ mass }: { mass: RosterMass }) {
   const { team } = useRosterEditor();
-  const confirmationOf = useConfirmations();
   const broken = team(mass.id).filter((place) => markOf(place) === 'hard').length;
-  const leaving = team(mass.id).filter((place) => confirmationOf(place)?.state === 'asked').length;
-  if (broken === 0 && leaving === 0 && !mass.warning) return null;
+  const { leaving, confirmed } = useAnswers()(mass);
+  const isAwaited = isWaitedFor(confirmed);
+  if (broken === 0 && leaving === 0 && !mass.warning && !isAwaited) return null;
   return (
     <span className={styles.marks}>
       {broken > 0 && (
@@ -32,6 +33,13 @@ export function MassMarks({ mass }: { mass: RosterMass }) {
         <span className={styles.warning}>
           <Info aria-hidden size={14} />
           Confira
+        </span>
+      )}
+      {isAwaited && (
+        <span className={styles.confirmed}>
+          <UserCheck aria-hidden size={14} />
+          {confirmed.confirmed}
+          <span className={styles.verb}>{confirmedVerb(confirmed.confirmed)}</span>
         </span>
       )}
     </span>

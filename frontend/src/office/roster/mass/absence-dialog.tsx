@@ -6,7 +6,7 @@ import { dayInMonth, massMoment } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/page.tsx';
-import { ASKED, askForAbsent } from '../../confirmations/cannot-come.tsx';
+import { ASKED, askForAbsent } from '../../confirmations/ask-for-dialog.tsx';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import styles from './move-dialog.module.css';

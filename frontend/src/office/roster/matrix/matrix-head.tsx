@@ -2,7 +2,9 @@ import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { plural } from '../../../lib/plural.ts';
 import { fillingOf } from '../calendar/calendar-model.ts';
+import { confirmedWords } from '../../confirmations/confirmations-model.ts';
 import type { RosterIndex, RosterMass } from '../editor/editor-model.ts';
+import { useAnswers } from '../editor/use-confirmations.ts';
 import { massWords, type Column, type DayHeading, type Headings } from './matrix-model.ts';
 import styles from './matrix-head.module.css';
 
@@ -110,7 +112,8 @@ function MassButton({
   made: boolean;
   isCursor: boolean;
 }) {
-  const words = massWords(when, mass);
+  const { confirmed } = useAnswers()(mass);
+  const words = [massWords(when, mass), ...(confirmed ? [confirmedWords(confirmed)] : [])].join(', ');
   const isShort = fillingOf(mass, made) === 'short' && !mass.begun;
   return (
     <button
