@@ -1,6 +1,6 @@
 import { useDndMonitor } from '@dnd-kit/core';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { MassContent, MassMoment, type MassProps } from './mass-content.tsx';
 import styles from './mass-panel.module.css';
@@ -9,10 +9,17 @@ import styles from './mass-panel.module.css';
 export function MassPanel({ mass, onClose, ...rest }: MassProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // In the same moment in which the panel comes or goes: between them the keyboard would be nowhere.
+  useLayoutEffect(() => {
+    const here = panel.current!;
     const opener = document.activeElement as HTMLElement | null;
-    panel.current?.focus();
-    return () => opener?.focus({ preventScroll: true });
+    here.focus();
+    return () => {
+      const { activeElement } = document;
+      // Whoever has pressed something else, as another mass, stays there.
+      const isFree = here.contains(activeElement) || activeElement?.matches('body, main');
+      if (isFree) opener?.focus({ preventScroll: true });
+    };
   }, []);
 
   const dragging = useRef(false);
