@@ -57,12 +57,10 @@ export function Workspace({
   schedule,
   opened,
   onOpenMass,
-  first,
   children,
 }: Props & {
-  /** What stands above everything else, even the masses of today. */
-  first?: ReactNode;
-  children: ReactNode;
+  /** @param soon on a phone, what cannot wait. */
+  children: (soon: ReactNode) => ReactNode;
 }) {
   const { roster, masses } = useRosterEditor();
   const narrow = useNarrow();
@@ -84,9 +82,7 @@ export function Workspace({
         <div ref={tellRoom} className={styles.scroller} data-scrolls>
           <div className={styles.sheet}>
             <div className={styles.fixed}>
-              {first && <div className={styles.first}>{first}</div>}
-              {soon.length > 0 && <Soon masses={soon} schedule={schedule} onOpenMass={open} />}
-              {children}
+              {children(soon.length > 0 && <Soon masses={soon} schedule={schedule} onOpenMass={open} />)}
             </div>
             <Masses
               schedule={schedule}
@@ -203,7 +199,7 @@ function Masses({
   );
 }
 
-/** On a phone, first what cannot wait: the masses of today and tomorrow with their people. */
+/** What cannot wait: the masses of today and tomorrow with their people. */
 function Soon({
   masses,
   schedule,

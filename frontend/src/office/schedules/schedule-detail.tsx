@@ -7,6 +7,7 @@ import { longDateTimeOf, shortDate } from '../../lib/dates.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Facts, FoldedCard, Folds } from '../../ui/card.tsx';
+import { PageActs } from '../../ui/page-acts.tsx';
 import { type Back, Page, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -21,7 +22,7 @@ import { ScheduleActions } from './schedule-actions.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { monthBeside, typeLabel } from './schedule-list-model.ts';
 import { ScheduleQuestionnaires } from './schedule-questionnaires.tsx';
-import { StatusStrip, useNextAct } from './status-strip.tsx';
+import { StatusStrip } from './status-strip.tsx';
 
 type Schedule = Answer<'GET /api/schedules/{id}'>;
 
@@ -92,36 +93,34 @@ function Workbench({
   const computation = useComputation(latestRun);
   const [opened, setOpened] = useOpenedMass();
   const narrow = useNarrow();
-  const asked = questionnaires.data ?? [];
-  const next = useNextAct(schedule, asked);
-  const presses = narrow && (next.kind === 'substitute' || next.kind === 'fill');
-  const strip = (
-    <StatusStrip
-      schedule={schedule}
-      questionnaires={asked}
-      next={next}
-      computation={computation}
-      proven={Boolean(latestRun.data?.proof)}
-      onOpenMass={setOpened}
-    />
-  );
+  const acts = <ScheduleActions schedule={schedule} />;
   return (
-    <Workspace schedule={schedule} opened={opened} onOpenMass={setOpened} first={presses && strip}>
-      <Page
-        wide
-        title={schedule.title}
-        subtitle={monthBeside(schedule)}
-        back={BACK}
-        actions={<ScheduleActions schedule={schedule} />}
-      >
-        {!presses && strip}
-        <Folds>
-          <ScheduleInfo schedule={schedule} />
-          {schedule.status === 'published' && <ConfirmationsCard scheduleId={id} />}
-          <ScheduleQuestionnaires scheduleId={id} questionnaires={questionnaires} />
-          <RosterCard latestRun={latestRun} computation={computation} onOpenMass={setOpened} />
-        </Folds>
-      </Page>
+    <Workspace schedule={schedule} opened={opened} onOpenMass={setOpened}>
+      {(soon) => (
+        <Page
+          wide
+          title={schedule.title}
+          subtitle={monthBeside(schedule)}
+          back={BACK}
+          actions={!narrow && acts}
+        >
+          <StatusStrip
+            schedule={schedule}
+            questionnaires={questionnaires.data ?? []}
+            computation={computation}
+            proven={Boolean(latestRun.data?.proof)}
+            onOpenMass={setOpened}
+          />
+          {soon}
+          {narrow && <PageActs>{acts}</PageActs>}
+          <Folds>
+            <ScheduleInfo schedule={schedule} />
+            {schedule.status === 'published' && <ConfirmationsCard scheduleId={id} />}
+            <ScheduleQuestionnaires scheduleId={id} questionnaires={questionnaires} />
+            <RosterCard latestRun={latestRun} computation={computation} onOpenMass={setOpened} />
+          </Folds>
+        </Page>
+      )}
     </Workspace>
   );
 }

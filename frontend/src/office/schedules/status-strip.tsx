@@ -35,7 +35,7 @@ const ShareDialog = lazyPage(() => import('./share-dialog.tsx'), null);
 type Detail = Answer<'GET /api/schedules/{id}'>;
 
 /** What is to be done next with the schedule that is open. */
-export function useNextAct(schedule: Detail, questionnaires: readonly ScheduleQuestionnaire[]): NextAct {
+function useNextAct(schedule: Detail, questionnaires: readonly ScheduleQuestionnaire[]): NextAct {
   const editor = useRosterEditor();
   const { roster } = editor;
   const confirmationOf = useConfirmations();
@@ -49,20 +49,19 @@ export function useNextAct(schedule: Detail, questionnaires: readonly ScheduleQu
 export function StatusStrip({
   schedule,
   questionnaires,
-  next,
   computation,
   proven,
   onOpenMass,
 }: {
   schedule: Detail;
   questionnaires: readonly ScheduleQuestionnaire[];
-  next: NextAct;
   computation: Computation;
   /** Whether a checked proof says that no roster is better than this one. */
   proven: boolean;
   onOpenMass: (slotId: number) => void;
 }) {
   const { roster, mayEdit } = useRosterEditor();
+  const next = useNextAct(schedule, questionnaires);
   const result = computation.run?.proposal ? null : computation.run?.result;
   return (
     <div className={styles.room}>
@@ -87,7 +86,7 @@ export function StatusStrip({
           <div className={styles.next}>
             <p>
               {next.words}
-              {next.kind === 'publish' && result && <small>{qualityOf(result)}</small>}
+              {next.kind === 'publish' && result && !proven && <small>{qualityOf(result)}</small>}
             </p>
             {mayEdit && <Acts {...{ schedule, next, computation, onOpenMass }} />}
           </div>
