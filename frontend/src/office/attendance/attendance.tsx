@@ -108,13 +108,20 @@ function OthersCame({ slotId, people }: { slotId: number; people: readonly Perso
   );
 }
 
+/** What is told of noting that somebody came or did not, or of taking that back. */
+function notedWords(arrived: boolean | null, before: Person['state']): string {
+  if (arrived === null) return 'Anotação desfeita';
+  if (before !== 'expected') return 'Presença corrigida';
+  return arrived ? 'Presença anotada' : 'Falta anotada';
+}
+
 function PersonRow({ person, slotId, isToCome }: { person: Person; slotId: number; isToCome: boolean }) {
   const can = useCan();
   const { ministerId, scheduleName, state, corrected } = person;
   const came = state === 'arrived' || state === 'helped';
   const correct = useApiMutation({
     run: (arrived: boolean | null) => call('PUT /api/attendance', { body: { slotId, ministerId, arrived } }),
-    success: (_, arrived) => (arrived === null ? 'Correção desfeita' : 'Presença corrigida'),
+    success: (_, arrived) => notedWords(arrived, state),
     failure: 'Não foi possível corrigir',
     changes: ['/api/attendance'],
   });
