@@ -86,7 +86,7 @@ export function StatusStrip({
           <div className={styles.next}>
             <p>
               {next.words}
-              {next.kind === 'publish' && result && !proven && <small>{qualityOf(result)}</small>}
+              {next.kind === 'publish' && result && <small>{qualityOf(result)}</small>}
             </p>
             {mayEdit && <Acts {...{ schedule, next, computation, onOpenMass }} />}
           </div>
