@@ -268,6 +268,15 @@ describe('The editor of a roster', () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
+    // The keyboard goes back to the mass that was open last, not to one before it.
+    const withKeyboard = page.locator(':focus');
+    await inCalendar(page, other).and(withKeyboard).waitFor();
+    await inCalendar(page, other).click();
+    await panel.waitFor();
+    await inCalendar(page, late).click();
+    await panelOf(page, late).waitFor();
+    await page.keyboard.press('Escape');
+    await inCalendar(page, late).and(withKeyboard).waitFor();
     await inCalendar(page, early).focus();
     await page.keyboard.press('Enter');
     await tabTo(page, `Ações para ${bia.scheduleName}`);
