@@ -99,7 +99,7 @@ describe('My schedule', () => {
     await signIn(substitute, SUBSTITUTE.email);
     await substitute.goto('/messages');
     await seeText(substitute, 'Você serve em mais uma missa');
-    await substitute.getByRole('link', { name: 'Abrir Minha Escala' }).first().click();
+    await substitute.getByRole('link', { name: 'Você serve em mais uma missa' }).first().click();
     await card(substitute, when).getByText(duty.description).waitFor();
   });
 });
