@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { helpAddressOf } from '../../shared/help-link.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
@@ -89,7 +89,18 @@ function one(piece: Piece, level: number): ReactNode {
 /** The sizes in which the manual's pictures are taken (take-screenshots.ts); the page keeps their place from the beginning. */
 const SHAPES = { phone: { width: 360, height: 740 }, wide: { width: 1008, height: 1000 } };
 
+/** Nothing where it cannot be had, without network: the words say it all. */
 function Picture({ name, text }: { name: string; text: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
   const shape = name.endsWith('-phone.webp') ? 'phone' : 'wide';
-  return <img src={pictureAt(name)} alt={text} data-shape={shape} {...SHAPES[shape]} />;
+  return (
+    <img
+      src={pictureAt(name)}
+      alt={text}
+      data-shape={shape}
+      {...SHAPES[shape]}
+      onError={() => setFailed(true)}
+    />
+  );
 }

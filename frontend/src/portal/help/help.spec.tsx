@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -67,6 +67,12 @@ describe('The help', () => {
     const chapters = screen.getAllByRole('article');
     expect(chapters.map((one) => within(one).getByRole('heading', { level: 2 }).textContent)).toEqual(own);
     screen.getByRole('button', { name: 'Imprimir' });
+  });
+
+  it('should leave no empty frame where a picture does not come', () => {
+    render(<Pieces pieces={piecesOf('![Minha Escala](pictures/my-schedule-phone.webp)')} />);
+    fireEvent.error(screen.getByRole('img', { name: 'Minha Escala' }));
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('should say that a guide is not there', () => {
