@@ -6,6 +6,7 @@ import { useCan } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { nameOf } from '../roster/editor/editor-model.ts';
 import { useRosterEditor } from '../roster/editor/roster-editor.tsx';
 import { useConfirmations } from '../roster/editor/use-confirmations.ts';
@@ -85,7 +86,7 @@ export function StatusStrip({
         ) : (
           <div className={styles.next}>
             <p>
-              {next.words}
+              <Unbroken text={next.words} />
               {next.kind === 'publish' && result && <small>{qualityOf(result)}</small>}
             </p>
             {mayEdit && <Acts {...{ schedule, next, computation, onOpenMass }} />}

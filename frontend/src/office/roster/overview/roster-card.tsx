@@ -10,11 +10,11 @@ import { useRosterEditor } from '../editor/roster-editor.tsx';
 import type { ComputeKind, LatestRun } from '../proposal/run-model.ts';
 import type { Computation } from '../proposal/use-computation.ts';
 import { RosterState } from './roster-state.tsx';
-import { Shortages } from './shortages.tsx';
 
 const MinisterExplanationDialog = lazyPage(() => import('./minister-explanation-dialog.tsx'), null);
 const RosterFigures = lazyPage(() => import('./roster-figures.tsx'), null);
-preloadLater(RosterFigures);
+const Shortages = lazyPage(() => import('./shortages.tsx'), null);
+preloadLater(RosterFigures, Shortages);
 const TogetherDialog = lazyPage(() => import('../proposal/together-dialog.tsx'), null);
 
 /** The roster as a whole: how complete it is, why people are missing, what came of the computation. */

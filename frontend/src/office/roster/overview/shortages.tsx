@@ -10,7 +10,7 @@ const FIRST_GROUPS = 4;
 const SUGGESTIONS_SHOWN = 3;
 
 /** The masses that lack people, why, and whom one could ask. */
-export function Shortages({ onOpenMass }: { onOpenMass: (slotId: number) => void }) {
+export default function Shortages({ onOpenMass }: { onOpenMass: (slotId: number) => void }) {
   const { roster } = useRosterEditor();
   const groups = shortageGroups(roster.masses);
   if (groups.length === 0) return null;
