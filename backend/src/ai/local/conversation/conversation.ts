@@ -12,6 +12,7 @@ import { plainDays } from './plain-days.js';
 import { withoutSlips } from './slips.js';
 import { bareRequest, type NotUnderstood, type Request, type Doubt } from '../requests/request.js';
 import { spoken } from '../message/said.js';
+import { withLists } from '../message/sentences.js';
 import { Segment } from '../message/segment.js';
 import { type Interpretation, Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
@@ -46,7 +47,7 @@ export function interpret(
   reader: MessageReader,
   { tools, today, memory }: { tools: AssistantTools; today: string; memory: Memory },
 ): Interpretation {
-  const { text: message, isInDoubt } = plainDays(written, { reader, masses: tools.masses, today, memory });
+  const { text: message, isInDoubt } = plainDays(withLists(written), { reader, masses: tools.masses, today, memory });
   const settling = new Settling(tools, today);
   const isNaming = (words: string) =>
     !new Segment(reader.said(words).pieces).isAct &&

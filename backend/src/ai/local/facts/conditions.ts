@@ -595,7 +595,7 @@ function massesOf(part: readonly Piece[], world: MassWorld): MassKey[] | null {
       found =
         found === null
           ? own
-          : isListed || piece.breaks
+          : isListed || piece.breaks || both(found, own).length === 0
             ? [...found, ...without(own, found)]
             : both(found, own);
       isListed = false;

@@ -104,6 +104,15 @@ const isAnotherPair = (current: Segment, next: Segment) =>
 
 /** In the order in which they are tried: the first that fits decides. */
 const RULES: readonly Rule[] = [
+  {
+    name: 'one more pair: "junta a Neuza com a Fátima e o Paulo com o Geraldo"',
+    fits: (current, next) =>
+      isPair(current) &&
+      [current, next].every(
+        ({ people, text }) => people.length === 2 && /\S (?:com|d[aeo])(?: [oa])? \S+(?: \S+)?$/.test(text),
+      ),
+    isNew: true,
+  },
   { name: 'one more name', fits: isListedName, isNew: false },
   {
     name: 'one more of those who are wanted: "quero que o Luiz e a Terezinha sirvam no dia 24"',

@@ -142,6 +142,7 @@ class Numbers {
     const isDay =
       this.isBareDay() ||
       this.isFirstOfList(placed) ||
+      this.isBeforeDay(placed) ||
       (!placed.counts &&
         placed.noun?.text !== 'h' &&
         (this.isLikelyDay(placed) ||
@@ -185,6 +186,21 @@ class Numbers {
       at === 0 &&
       next?.breaks === true &&
       this.pieces.some((other, index) => index > 0 && other.type === 'number')
+    );
+  }
+
+  /** "Não pode 5, 12 nem 17": one of several numbers of which the last can only be a day. */
+  private isBeforeDay({ at, before }: Placed): boolean {
+    if (/^(?:para|mais|menos|maximo|ate|so|com|quero|precis\w+|as|das)$/.test(before)) return false;
+    const rest = this.pieces.slice(at + 1);
+    const end = rest.findIndex(({ type, text }) => type !== 'number' && !/^(?:e|nem)$/.test(text));
+    const list = (end < 0 ? rest : rest.slice(0, end)).filter(({ type }) => type === 'number');
+    const [last] = list.slice(-1);
+    return (
+      last?.type === 'number' &&
+      last.value > 12 &&
+      list.every((piece) => piece.type === 'number' && dayOf(piece.value, this.world) !== null) &&
+      rest[list.length]?.text !== 'pessoas'
     );
   }
 

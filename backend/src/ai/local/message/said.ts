@@ -80,9 +80,15 @@ const withoutAsides = (text: string) =>
       : aside,
   );
 
+/** "Ana S.": an initial is no word that is written short. */
+const INITIAL = /(?<=\p{L}{3} )(?![dD]\.)(\p{L})\.(?=[\s,;:)]|$)/gu;
+const MARKED_INITIAL = /^([a-z])_$/;
+
 function spokenAnew(text: string): string {
-  const words = comparisonKey(withoutClitics(withoutAsides(text)))
+  const words = comparisonKey(withoutClitics(withoutAsides(text.replace(INITIAL, '$1_'))))
     .replace(/(?<=\d) ?[–—] ?(?=\d)/g, ' a ')
+    // "25.12".
+    .replace(/(?<=\b\d{1,2})\.(?=(?:0?[1-9]|1[0-2])\b(?!\.\d))/g, '/')
     .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
     .replace(/(^|[\s,;]|(?<!\d):)\d{1,2}[).]\s/g, '$1, ')
     .replace(/\b(?:bom dia|boa (?:tarde|noite))\b/g, 'oi')
@@ -107,14 +113,15 @@ function spokenAnew(text: string): string {
     )
     // "Dia27".
     .replace(/\b(dias?|as|das|do|no|ao|e|para)(?=\d{1,2}\b)/g, '$1 ')
-    .replace(/[^a-z0-9/:,-]+/g, ' ')
+    .replace(/[^a-z0-9/:,_-]+/g, ' ')
     .replace(/(?<!\d)[-/:]|[-/:](?!\d)/g, ' ')
     .replace(/\s*,[\s,]*/g, ', ')
     .trim()
     .split(/\s+/)
     .flatMap((word) => {
       const bare = word.replace(/,$/, '');
-      return (ABBREVIATIONS[bare] ?? withoutK(bare))
+      const initial = MARKED_INITIAL.exec(bare)?.[1];
+      return (initial ?? ABBREVIATIONS[bare] ?? withoutK(bare.replace(/_/g, '')))
         .split(' ')
         .map((each, at, all) => (at === all.length - 1 && word.endsWith(',') ? `${each},` : each));
     });

@@ -26,6 +26,43 @@ function startsNext(chunk: readonly Piece[], piece: Piece): boolean {
   return isNextPair || turns('enters', 'leaves') || turns('leaves', 'enters') || ordersNext(chunk, piece);
 }
 
+/** Stand between somebody and a day. */
+const TO_THE_DAY = /^(?:[oae]|d[aeo]|n[ao]|em|para|dia|missa|dona|seu|nao|pode|nem)$/;
+/** Of these, who and when is said of both together. */
+const OF_BOTH = ['replace', 'swap', 'instead', 'together', 'apart'] as const;
+
+/**
+ * "Tira o Francisco do dia 5 a Neuza do dia 12", "dia 5 Francisco dia 12 Neuza": one more of a list in which each has a day, where
+ * nothing joins them.
+ */
+function listsNext(chunk: readonly Piece[], pieces: readonly Piece[], at: number): boolean {
+  const [first, last] = [chunk.find(({ type }) => type !== 'word'), chunk.at(-1)];
+  const isDay = (piece?: Piece) =>
+    piece?.type === 'masses' && piece.filters.every(({ date }) => date !== undefined);
+  const ahead = pieces.slice(at);
+  const start = ahead.findIndex(({ type }) => type !== 'word');
+  const lead = ahead.slice(0, Math.max(0, start));
+  const [next, rest] = [ahead[start], ahead.slice(start + 1)];
+  if (!last || !next || ahead.slice(0, start + 1).some(({ breaks }) => breaks)) return false;
+  const goesOn = (isOther: (piece: Piece) => boolean) => {
+    const end = rest.findIndex(isOther);
+    return end >= 0 && rest.slice(0, end).every(({ type, text }) => type === next.type || TO_THE_DAY.test(text));
+  };
+  const isByName =
+    next.type === 'person' &&
+    lead.every(({ text }) => /^(?:[oa]|dona|seu)$/.test(text)) &&
+    isDay(last) &&
+    first?.type === 'person' &&
+    goesOn(isDay);
+  const isByDay =
+    isDay(next) &&
+    lead.every(({ text }) => /^(?:n[oa]|em|para|[oa])$/.test(text)) &&
+    last.type === 'person' &&
+    isDay(first) &&
+    goesOn(({ type }) => type === 'person');
+  return (isByName || isByDay) && !new Segment(chunk).has(...OF_BOTH);
+}
+
 /** How an order begins that needs no joint before it. */
 const IMPERATIVE =
   /^(?:bot[ae]|poe|ponha|coloc[ae]|coloque|tir[ae]|retir[ae]|remov[ae]|escale|troc[ae]|troque|inclui|inclua|aument[ae]|diminu[ia]|reduz|reduza|sobe|suba|acrescent[ae]|encaix[ae]|encaixe)$/;
@@ -62,7 +99,8 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
       !(piece.text === 'que' && BEFORE_THAN.test(last?.at(-1)?.text ?? '')) &&
       // "Não é para servir."
       !(piece.text === 'e' && last?.at(-1)?.text === 'nao' && pieces[at + 1]?.text === 'para');
-    if (!last || piece.breaks || isJoint || startsNext(last, piece)) chunks.push([piece]);
+    if (!last || piece.breaks || isJoint || startsNext(last, piece) || listsNext(last, pieces, at))
+      chunks.push([piece]);
     else last.push(piece);
   }
   const segments: Segment[] = [];

@@ -9,6 +9,20 @@ const ASKS_BESIDES =
 /** "Sabe aquele limite de três? Muda pra duas": what is spoken of, asked only to be heard. */
 const TOPIC =
   /(?<=^|[\s,.!])(?:sabe|lembra(?:m|s)?(?: d(?=[aeo]))?|viu|conhece)\s+((?:aquel|ess)[ea]s?\s[^?]{3,80})\?\s+(?=\S)/giu;
+/** What a list is of, and its lines, each a name: "Ausentes dia 17:\n- Paulo\n- Geraldo". */
+const LIST =
+  /(?<=^|\n)([^\n:]{2,60}?)[ \t]*(?::[ \t]*\n|\n(?=[^\n]{1,40}\n[^\n]))((?:[ \t]*(?:[-*•·–]|\d{1,2}[.)-])?[ \t]*\p{L}+\.?(?: \p{L}+\.?){0,3}[ \t]*(?:\n|$)){1,40})/gu;
+/** A message with each list of names, a line a name, in one line: "Ausentes dia 17: Paulo, Geraldo". */
+export const withLists = (message: string): string =>
+  message.replace(
+    LIST,
+    (_, what: string, lines: string) =>
+      `${what}: ${lines
+        .split('\n')
+        .map((line) => line.replace(/^[\s\-*•·–]*(?:\d{1,2}[.)-])?\s*/u, '').trim())
+        .filter((line) => line !== '')
+        .join(', ')}\n`,
+  );
 const LONGEST_REQUEST = 400;
 const MOST_REQUESTS = 30;
 

@@ -67,6 +67,9 @@ function deniesHow(segment: Segment): boolean {
   );
 }
 
+const DENIES_ABSENCE =
+  /\b(?:nao|nunca|nem)\b(?! (?:vai |vao )?(?:pod|consegu)).*\b(?:fic\w*|fiqu\w*|deix\w*|est\w*|quer\w*) (?:\S+ ){0,2}(?:de fora|fora d[aeo]|sem (?:servir|ir|vir|missa|escala|participar))\b/;
+
 /** Somebody is not to serve. */
 export function absence(segment: Segment): Found | null {
   const { people, negated } = segment;
@@ -82,6 +85,9 @@ export function absence(segment: Segment): Found | null {
     (segment.has('able', 'serve', 'place', 'want', 'leave', 'need') ||
       ((segment.masses.length > 0 || people.length > 0) && !deniesSomethingElse(segment)));
   if (!isAway && !isRefused) return null;
+  // "Não quero que ela fique sem servir", "não a deixe de fora": who is not to be away.
+  if (DENIES_ABSENCE.test(segment.text))
+    return { kind: 'exclude', people, masses: filtersOf(segment), doubt: 'meaning' };
   // "A igreja fica que não cabe um alfinete".
   const isOfNobody = people.length === 0 && !segment.has('he', 'they') && !isAway;
   if (isOfNobody && deniesSomethingElse(segment)) return null;

@@ -99,7 +99,7 @@ export function pairs(segment: Segment): Found | null {
     );
   if (isTakenFrom && !segment.negated) return { kind: 'apart', people };
   const isInseparable =
-    people.length === 2 && segment.masses.length === 0 && segment.matches(/\bnao\b.*\bsem (?:[oa] )?\S+/);
+    people.length === 2 && segment.masses.length === 0 && segment.matches(/\b(?:nao|nunca|jamais)\b.*\bsem (?:[oa] )?\S+/);
   if (isInseparable && segment.pieces.at(-1)?.type === 'person') return { kind: 'together', people };
   const isAlways =
     people.length === 2 &&

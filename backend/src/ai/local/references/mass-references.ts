@@ -62,6 +62,8 @@ const WEEKDAY_NAMES = 'domingo,segunda-feira,terça-feira,quarta-feira,quinta-fe
   ',',
 );
 const FEASTS: Record<string, [month: number, day: number]> = {
+  'vespera de ano novo': [12, 31],
+  'vespera do ano novo': [12, 31],
   'vespera de natal': [12, 24],
   'vespera do natal': [12, 24],
   vespera: [12, 24],
@@ -88,6 +90,7 @@ const PARTS_OF_DAY: readonly [RegExp, from: string, before: string][] = [
 const MONTH = `(${MONTHS.join('|')})`;
 const DAY = String.raw`(\d{1,2})(?:/(\d{1,2})|(?: d[eo] ${MONTH}))?`;
 const WEEKDAY = String.raw`(dom(?:ingos?)?|seg(?:undas?)?|tercas?|ter(?= (?:feira|(?:as )?\d{1,2} ?(?:h|:)))|qua(?:rtas?)?|qui(?:ntas?)?|sex(?:tas?)?|sab(?:ados?)?)(?: feiras?)?`;
+const NTH = '(?:primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|penultim[oa]|ultim[oa]|[1-5][oa])';
 const NOT_A_DAY = String.raw`(?! (?:regra|proposta|opcao|quinzena|semana|vez|parte))`;
 const NO_COUNT = '(?! pessoas| ministros| missas)';
 const HALF = String.raw`(?: da (manha|tarde|noite))?`;
@@ -292,6 +295,14 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
+    new RegExp(String.raw`missa (?:que e )?mais (cedo|tarde) d[oe] dia ${DAY}`),
+    ([which, day, month, name], world) => {
+      const date = dateOf(world, day!, month ?? name);
+      const mass = world.masses.filter((each) => each.date === date).at(which === 'tarde' ? -1 : 0);
+      return mass ? { days: [{ date: mass.date }], time: mass.time } : odd(day!, month ?? name);
+    },
+  ],
+  [
     new RegExp(String.raw`(primeira|segunda|terceira|ultima) (?:missa )?(?:d[oe] )?dia ${DAY}`),
     ([which, day, month, name], world) => {
       const date = dateOf(world, day!, month ?? name);
@@ -374,6 +385,11 @@ const FORMS: readonly Form[] = [
     ([from, until], world) =>
       Number(from) < Number(until) ? range(dateOf(world, from!), dateOf(world, until!)) : { days: [] },
   ],
+  // "12-20": no month is the 20th.
+  [
+    /(?:dias? )?(\d{1,2})-(1[3-9]|2\d|3[01])(?![\d/-])/,
+    ([from, until], world) => range(dateOf(world, from!), dateOf(world, until!)),
+  ],
   [
     /(?:dia )?(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2}|\d{4}))?(?![\d/])/,
     ([day, month, year], world) => onDay(world, day!, month, year),
@@ -432,10 +448,19 @@ const FORMS: readonly Form[] = [
       return { days: [{ from: date }] };
     },
   ],
+  // "No segundo e no terceiro domingo."
   [
-    new RegExp(
-      String.raw`(primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|ultim[oa]|[1-5][oa]) ${WEEKDAY}`,
-    ),
+    new RegExp(String.raw`((?:${NTH}(?:,? e |, )(?:n?[oa] )?)+${NTH}) ${WEEKDAY}`),
+    ([which, day], world) => {
+      const found = which!
+        .match(new RegExp(NTH, 'g'))!
+        .map((each) => nthDay(world, each, weekdayOf(day!)));
+      const wrong = found.find((each) => 'problem' in each);
+      return wrong ?? { days: found.flatMap((each) => ('days' in each ? each.days : [])) };
+    },
+  ],
+  [
+    new RegExp(String.raw`(${NTH}) ${WEEKDAY}`),
     ([which, day], world) => nthDay(world, which!, weekdayOf(day!)),
   ],
   [
@@ -669,6 +694,12 @@ function dayAndHour(world: MassWorld, day: string, hour: string, minutes?: strin
 }
 
 function nthDay(world: MassWorld, which: string, day: Weekday): Found {
+  if (which.startsWith('penultim')) {
+    const date = monthOfMasses(world)
+      .filter((each) => weekday(each) === day)
+      .at(-2);
+    return { days: [{ date: date! }] };
+  }
   const nth = /^\d/.test(which)
     ? Number(which[0])
     : which.startsWith('ultim')

@@ -21,6 +21,9 @@ export interface Mention {
 /** They join the parts of a name. */
 const PARTICLES = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'a', 'o', 'as', 'os', 'no', 'na']);
 
+/** Ends a name that is made small. */
+const SMALL = /(?:z?inh[oa]|z?it[oa])$/;
+
 interface Named {
   person: PersonRef;
   name: string;
@@ -171,13 +174,14 @@ export class PeopleFinder {
 
   /** Who may be meant by a word that is nobody's name: by a nickname, or by a slip of the pen. */
   meantBy(word: string): PersonRef[] {
-    const root = word.replace(/(?:z?inh[oa]|z?it[oa])$/, '');
+    const root = word.replace(SMALL, '');
     const formal = NICKNAMES[word] ?? NICKNAMES[root] ?? [];
     const nicknamed = this.named.filter(({ words }) =>
       words.some(
         (own) =>
           formal.includes(own) ||
           (root !== word && root.length >= 2 && own.startsWith(root)) ||
+          (root.length >= 5 && SMALL.test(own) && own.replace(SMALL, '') === root.replace(/[oa]$/, '')) ||
           (root.length >= 4 && own.startsWith(root)),
       ),
     );
