@@ -42,6 +42,7 @@ export const isSaidOf = (requests: readonly Request[], piece: Piece): boolean =>
         masses.some(
           (other) =>
             JSON.stringify(other) === JSON.stringify(filter) ||
+            (isTimeOnly([filter]) && other.time === filter.time) ||
             (filter.date !== undefined && filter.time === undefined && other.date === filter.date),
         ),
       )

@@ -11,7 +11,7 @@ import type { Mention } from '../references/people-references.js';
 import { contradicts, permitted } from './permissions.js';
 import type { MessageReader } from '../reading/read-message.js';
 import { bareRequest, type NotUnderstood, type Request } from '../requests/request.js';
-import { spoken } from '../message/said.js';
+import { inPlainWords, spoken } from '../message/said.js';
 import { Segment, WHOLE } from '../message/segment.js';
 import { matches } from '../settling/settle.js';
 import {
@@ -27,11 +27,14 @@ import {
   RETURNS,
 } from '../vocabulary/talk.js';
 import type { Piece } from '../message/piece.js';
+import { ASSENTS } from '../vocabulary/frame.js';
 import { AND_SURELY, AS_USUAL, GET_ON, IS_THERE, REASON_OFF, RELEASES } from '../vocabulary/slips.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import { isGrammarWord } from '../words/words.js';
 
 const LONGEST = 120;
+/** "Ok", "tudo certo": what was done is well done. */
+const ASSENTS_ALONE = new RegExp(`^(?:(?:${ASSENTS}|tudo ok|de boa|isso|sim),? ?)+$`);
 /** Any of these makes a request of its own of what corrects another. */
 const OWN_ACT: readonly Meaning[] = [
   'remove',
@@ -89,7 +92,9 @@ export class Continuations {
     const rules = found.filter(
       (request): request is Request => request.kind !== null && RULE_SETTING_IDS.has(request.kind),
     );
-    const asks = isQuestion || /^(?:e )?(?:quem|qual|quais|quando|onde|quant[oa]s?|por ?que)\b/.test(text);
+    const asks =
+      isQuestion ||
+      /^(?:e )?(?:quem|qual|quais|quando|onde|quant[oa]s?|por ?que)\b/.test(inPlainWords(text));
     const further: Further = { text, before, found, rules, asks, anew };
     if (isTakenBack(further)) return [bareRequest('undoLast', message)];
     const undoing = takenBack(this.memory, message);
@@ -107,6 +112,10 @@ export class Continuations {
           this.tools.masses,
         ),
       ];
+    const more = goesOnBarely(further);
+    if (more) return more;
+    const moved = movedTo(further, this.memory.last);
+    if (moved) return [...undoing, ...moved];
     const instead = this.narrowed(further) ?? withAnother(further);
     if (instead) return [...undoing, ...instead];
     if (isComplete(further))
@@ -147,7 +156,7 @@ export class Continuations {
   /** "É só a das oito, a das dez ela vai": of the masses that somebody was kept from, some are kept and some given back. */
   partlyFreed(message: string): Request[] | null {
     const { last } = this.memory;
-    const clauses = clausesOf(withTurns(this.reader.clauses(message).pieces));
+    const clauses = clausesOf(withTurns(asMeant(this.reader.clauses(message).pieces, last)));
     const isDated = last.every(
       ({ kind, masses }) => kind === 'exclude' && masses.length > 0 && masses.every(({ date }) => date),
     );
@@ -221,6 +230,10 @@ export class Continuations {
         changed.findIndex((other) => JSON.stringify(other) === JSON.stringify(request)) === index,
     );
     const isStrange = said.isStrange && !corrects && !isAlso;
+    // "No outro domingo": which of them is asked.
+    const isOnce = said.pieces.some((piece) => piece.type === 'masses' && piece.once);
+    if (isOnce && corrects && last.every(({ masses: before }) => before.every(({ date }) => date)))
+      return [...undoing, ...unique.map((request) => ({ ...request, doubt: 'once' as const }))];
     if (corrects || (isNarrower(masses, last) && !isStrange)) return [...undoing, ...unique];
     const isSure = !isStrange && (isAlso || !isAnotherDay(masses, people));
     return isSure ? unique : unique.map((request) => ({ ...request, doubt: 'sure' }));
@@ -231,7 +244,7 @@ export class Continuations {
     const { last } = this.memory;
     const text = withoutExclaims(spoken(message));
     const { pieces: read, problem } = this.reader.clauses(message);
-    const pieces = ['cap', 'capAll'].includes(last[0]!.kind) ? read.map(asCount) : read;
+    const pieces = asMeant(read, last);
     const isOld = (piece: Piece) => isSaidOf(last, piece);
     const left = withoutInstead(pieces, isOld);
     const replaces = left.length < pieces.length;
@@ -388,6 +401,7 @@ const isSamePerson = (one: Mention, other: Mention) => one.candidates[0]?.id ===
 
 /** "Dia 29 ele vem", "libera o dia 29", "na das 8 tudo bem": somebody is where they were kept from, and nothing else is said. */
 const isThere = (text: string, said: Segment): boolean =>
+  !ASSENTS_ALONE.test(text) &&
   (RELEASES.test(text) ||
     (said.has('able', 'serve') && !said.has('remove')) ||
     (IS_THERE.test(text) && !said.has('remove'))) &&
@@ -434,6 +448,35 @@ function isReasonGone(text: string): boolean {
   const { why, was, act } = REASON_OFF.exec(text)?.groups ?? {};
   return [why, was, act].some((word) => word !== undefined && REASONS.test(word));
 }
+
+/** "Ah, e a Neuza dia 8", after somebody was kept away: the same of somebody else, on another day. */
+function goesOnBarely({ text, before, rules, found, asks }: Further): Request[] | null {
+  const isMore =
+    !asks &&
+    /^(?:(?:ah|ai|opa|entao),? )*e /.test(text) &&
+    before.kind === 'exclude' &&
+    found.length > 0 &&
+    rules.length === found.length &&
+    rules.every(({ kind, words, doubt }) => kind === 'pin' && words.includes('bare') && doubt === 'sure');
+  return isMore ? rules.map((request) => ({ ...request, kind: before.kind, doubt: undefined })) : null;
+}
+
+/** "Passa ele pro dia 12", after somebody was placed: there instead. */
+function movedTo({ text, before, rules }: Further, last: readonly Request[]): Request[] | null {
+  const [pin, ...others] = rules;
+  const isMoved =
+    MOVES.test(text) &&
+    before.kind === 'pin' &&
+    pin?.kind === 'pin' &&
+    last.length === 1 &&
+    others.length === 0 &&
+    pin.masses.length === 1 &&
+    pin.people.length === before.people.length &&
+    pin.people.every((one) => before.people.some((other) => isSamePerson(one, other)));
+  return isMoved ? [{ ...pin, doubt: undefined }] : null;
+}
+const MOVES =
+  /^(?:(?:nao|ah|opa|entao|melhor|pode|agora),? )*(?:pass|mud|lev|jog|transf[ei]r|empurr|adi|antecip|puxa|realoc|remanej)\w* (?:el[ea]|isso|(?:[oa] )?\S+) para /;
 
 /** "Troca a Joana pela Vera", after a pair was spoken of. */
 function withAnother({ before, rules }: Further): Request[] | null {
@@ -488,6 +531,23 @@ const asCount = (piece: Piece): Piece =>
   piece.type === 'masses' && /^\d{1,2}$/.test(piece.text)
     ? { breaks: piece.breaks, text: piece.text, type: 'number', value: Number(piece.text) }
     : piece;
+
+/** A number as what was done last makes of it: how many, or one of its days, as "o 8" of the days 6, 8 and 12. */
+const asMeant = (pieces: readonly Piece[], last: readonly Request[]): Piece[] =>
+  last.some(({ kind }) => kind === 'cap' || kind === 'capAll') ? pieces.map(asCount) : asDays(pieces, last);
+
+/** A number as the day of what was done last that it is. */
+export function asDays(pieces: readonly Piece[], last: readonly Request[]): Piece[] {
+  if (!last.every(({ kind }) => kind === 'exclude' || kind === 'only' || kind === 'pin')) return [...pieces];
+  const days = last.flatMap(({ masses }) => masses.flatMap(({ date }) => (date ? [date] : [])));
+  return pieces.map((piece): Piece => {
+    const date =
+      piece.type === 'number' ? days.find((day) => Number(day.slice(8)) === piece.value) : undefined;
+    return date
+      ? { breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }
+      : piece;
+  });
+}
 
 /** "Às 8h" after a whole day says which mass of that day is meant. */
 const isNarrower = (masses: readonly MassFilter[], last: readonly Request[]) =>

@@ -60,6 +60,7 @@ export function interpret(
   const answered =
     memory.asked && hasOwn && new Answers(reader, tools, memory, settling).answerTo(memory.asked, own);
   if (answered) return answered;
+  if (memory.asked && takesBackAsked(own, reader, tools, memory)) return { type: 'dropped' };
   if (foreign === '') {
     const corrected = readCorrected(own, reader, tools, memory);
     if (corrected?.length === 0) return { type: 'dropped' };
@@ -83,6 +84,21 @@ export function interpret(
   const pointing = acts.length > 0 ? read(own, withNamed(memory, foreign, reader)).filter(isAct) : [];
   const isPointing = pointing.length > 0 && pointing.every(({ doubt }) => !LACKS.has(doubt));
   return asking(settling.settled(unique(isPointing ? pointing : read(whole, memory)).map(withoutDoubt)));
+}
+
+/** "O do 6 desmarca", while it is asked whether somebody is meant for that day. */
+function takesBackAsked(
+  message: string,
+  reader: MessageReader,
+  tools: AssistantTools,
+  memory: Memory,
+): boolean {
+  const [choice] = memory.asked?.choices ?? [];
+  const last = (choice?.requests ?? []).filter(isAct);
+  if (last.length === 0 || last.some(({ kind }) => kind !== 'pin')) return false;
+  const changes = [...memory.changes, { added: [], removed: [] }];
+  const found = new FollowUps(reader, tools, { ...memory, last, changed: true, changes }).read(message);
+  return found.length === 1 && found[0]!.kind === 'undoLast';
 }
 
 /** What was said to be wrong is taken back at once, also where it must be asked what is right. */

@@ -14,6 +14,10 @@ import { combined, isTimeOnly } from '../references/mass-references.js';
 const BARE_DENIAL = 4;
 /** "A Íris vai." */
 const GOES = /\b(?:vai|vem|serve|consegue|vai sim|vem sim)$/;
+/** "A Neuza é dia 12": what is so of one of several. */
+const IS_OF_THEM = /^(?:(?:nao|mas|ah|opa|ops|e que),? )*(?:(?:[oa]|dona|seu) )?(?:[a-z]{3,} ){1,3}(?:e|eh|era) (?:n?[oa] |so )?(?:dia )?\d/;
+/** "O 8 não", of several days. */
+const DENIES_BARELY = /^(?:(?:mas|ah|opa|ops|so),? )*(?:[oa] |n[oa] )?(?:dia )?\d{1,2} nao$/;
 /** "E a Dores também." */
 const ADDS = /\btambem\b/;
 
@@ -37,7 +41,8 @@ export class Corrections {
     if (denied.length === 0) return null;
     const day = this.anotherDay(denied, affirmed);
     if (day) return day;
-    if (affirmed.length === 0) return RESTATES.test(text) ? this.withoutDenied(denied) : null;
+    if (affirmed.length === 0)
+      return RESTATES.test(text) || DENIES_BARELY.test(text) ? this.withoutDenied(denied) : null;
     const acts: readonly [KindId, Meaning][] = [
       ['exclude', 'place'],
       ['exclude', 'enters'],
@@ -149,7 +154,7 @@ export class Corrections {
     const meant = last.filter((request) => request.people.some(({ candidates }) => candidates[0]?.id === id));
     const [own] = meant;
     const isMeant =
-      /\berrad[oa]\b/.test(text) &&
+      (/\berrad[oa]\b/.test(text) || IS_OF_THEM.test(text)) &&
       last.length > 1 &&
       others.length === 0 &&
       said.length + counts.length === 1 &&

@@ -1,7 +1,7 @@
 /** What a message changes in, adds to or takes back of what was done before it. */
 import { isSameRule, type MassKey, peopleOf } from '../../../roster/index.js';
 import type { AssistantTools, PersonRef } from '../../assistant/index.js';
-import { Continuations } from './continuations.js';
+import { asDays, Continuations } from './continuations.js';
 import { clausesOf, Corrections } from './corrections.js';
 import { decisionIn } from './decisions.js';
 import { countedOn, goneOn } from './same-question.js';
@@ -258,7 +258,11 @@ export class FollowUps {
     const message = this.afterLast(written);
     const text = withoutExclaims(spoken(message));
     const found = reader.read(message, memory);
-    const { pieces, plain } = reader.clauses(message);
+    const said = reader.clauses(message);
+    const [pieces, plain] = [said.pieces, said.plain].map((some) => asDays(some, memory.last)) as [
+      Piece[],
+      Piece[],
+    ];
     const sought =
       this.decided(message, found) ??
       this.sought(message, pieces) ??

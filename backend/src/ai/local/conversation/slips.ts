@@ -2,6 +2,7 @@
 import type { MessageReader } from '../reading/read-message.js';
 import type { KindId } from '../requests/kinds.js';
 import type { Request } from '../requests/request.js';
+import { editDistance } from '../words/edit-distance.js';
 import { folded } from '../words/words.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
@@ -48,6 +49,8 @@ export function withoutSlips(written: string, reader: MessageReader, last: reado
   if (SAYS_OFF.test(text) && takesOff(text.replace(/\bk{2,}\b|\b(?:rs)+\b|(?:ha){2,}/g, ''))) return 'errei';
   const namesake = namesakeBy(text, reader, last);
   if (namesake) return `${STATED}${namesake}`;
+  const alike = likeNamed(text, reader, last);
+  if (alike) return `${STATED}${alike}`;
   const now = contrasted(message, text, reader, last);
   if (now) return `${STATED}${now}`;
   const [{ kind }] = last as [Request];
@@ -126,6 +129,21 @@ function namesakeBy(text: string, reader: MessageReader, last: readonly Request[
   const name = `${person.name.split(' ')[0]} ${initial.toUpperCase()}.`;
   const [namesake, ...more] = reader.peopleOf(name);
   return namesake && more.length === 0 && namesake.id !== person.id ? namesake.name : null;
+}
+
+/** "Lúcia, a Vera Lúcia", after "o Lúcio": a name alone, which is like the one that was read. */
+function likeNamed(text: string, reader: MessageReader, last: readonly Request[]): string | null {
+  const [one, ...others] = last.flatMap(({ people }) => people);
+  const [person, ...more] = reader.peopleOf(text);
+  if (!one || !person || others.length + more.length > 0) return null;
+  const { pieces } = reader.clauses(text);
+  const isBareName = pieces.every(({ type, text: word }) => type === 'person' || /^(?:[oa]|dona|seu)$/.test(word));
+  const words = text.split(/[^a-z]+/);
+  const isAlike = words.some(
+    (word) => word.length > 3 && one.words.split(' ').some((own) => own !== word && editDistance(own, word) === 1),
+  );
+  const isOther = one.candidates.every(({ id }) => id !== person.id);
+  return isBareName && isAlike && isOther ? person.name : null;
 }
 
 /** "Dia 6 em vez do dia 5": what is meant now, where it stands beside what was meant before. */

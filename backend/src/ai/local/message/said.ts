@@ -288,6 +288,8 @@ const withoutTitles = (pieces: readonly Piece[]): Piece[] =>
 const isTitle = ({ type, text }: Piece) =>
   type === 'word' && /^(?:ministr[oa]|irma|irmao|noss[oa]|querid[oa]|comadre|compadre)$/.test(text);
 
+const ARTICLE = /^[oa]$/;
+
 /** "Maria Lúcia", where one is Maria das Dores and another Vera Lúcia: a name that is nobody's. */
 function withWholeNames(pieces: readonly Piece[]): Piece[] {
   const whole: Piece[] = [];
@@ -302,7 +304,16 @@ function withWholeNames(pieces: readonly Piece[]): Piece[] {
       ) &&
       !piece.text.startsWith('<') &&
       !before.text.startsWith('<');
-    if (!isSurname) whole.push(piece);
+    // "Lúcia, a Vera Lúcia": one, named twice.
+    const named = ARTICLE.test(before?.text ?? '') && before?.breaks ? whole.at(-2) : piece.breaks ? before : null;
+    const isAgain =
+      piece.type === 'person' &&
+      named?.type === 'person' &&
+      piece.mention.words !== named.mention.words &&
+      piece.mention.candidates.length === 1 &&
+      named.mention.candidates.some(({ id }) => id === piece.mention.candidates[0]!.id);
+    if (isAgain) whole.splice(whole.indexOf(named), whole.length, { ...piece, breaks: named.breaks });
+    else if (!isSurname) whole.push(piece);
     else
       whole.splice(-1, 1, {
         ...before,
@@ -516,7 +527,7 @@ function isOne(words: readonly string[], at: number): boolean {
   if (after === '' && !/^(?:em|n[ao]|d[eao]|para|com|por|cada)$/.test(before)) return true;
   if (
     /^(?:aument|diminu|acrescent|som|baix|sob|sub|tir|reduz|bot|coloc)\w*$/.test(before) &&
-    /^(?:para|d?el[ea]s?|por|de|a|em|n[ao]s?|$)$/.test(after)
+    /^(?:para|d?el[ea]s?|por|d[aeo]s?|a|em|n[ao]s?|<m\d+>|$)$/.test(after)
   )
     return true;
   if (after === 'a' && /^(?:mais|menos)$/.test(next)) return true;

@@ -186,7 +186,8 @@ export class Segment {
           piece.meanings.some((meaning) => meaning === 'more' || meaning === 'fewer'),
       );
     const isTo = before.slice(changing + 1).includes('para');
-    const last = before.at(-1) ?? '';
+    // "Menos, 7": so many in all.
+    const last = this.pieces[at]!.breaks ? '' : (before.at(-1) ?? '');
     const verb = this.pieces[at - 2];
     const isRaised =
       last === 'a' &&

@@ -27,7 +27,8 @@ function startsNext(chunk: readonly Piece[], piece: Piece): boolean {
 }
 
 /** Stand between somebody and a day. */
-const TO_THE_DAY = /^(?:[oae]|d[aeo]|n[ao]|em|para|dia|missa|dona|seu|nao|pode|nem)$/;
+const TO_THE_DAY =
+  /^(?:[oae]|d[aeo]|n[ao]|em|para|dia|missa|dona|seu|nao|pode|podem|vai|vem|nem|fora|off|ausente|folga|livre|sai|so|serve)$/;
 /** Of these, who and when is said of both together. */
 const OF_BOTH = ['replace', 'swap', 'instead', 'together', 'apart'] as const;
 

@@ -63,10 +63,12 @@ export class MassNames {
     const prefix = (mass ?? ARTICLE.exec(text)?.[0])?.length ?? 0;
     // "Galo: nove", "colocar Pedro Imaculada": by one word that names nothing else.
     const isAlone = (end: number) =>
-      (start === 0) !== (end === text.length) &&
+      // "Catequese dia 20", "…: novena não".
+      /^ (?:d[oe] )?dia \d|^ (?:nao|sim)$/.test(text.slice(end)) ||
+      ((start === 0) !== (end === text.length) &&
       (end === text.length ||
         (start === 0 && /^ (?:com|precisa|mais|menos|para|\d|nao|so) ?/.test(text.slice(end))) ||
-        (text[end] === ',' && (start === 0 || text.slice(0, start).endsWith(', '))));
+        (text[end] === ',' && (start === 0 || text.slice(0, start).endsWith(', ')))));
     const [longest, ...others] = this.names
       .map(({ words, ...name }) => ({
         ...name,

@@ -60,7 +60,7 @@ export const NO_ORDER: readonly RegExp[] = [
   // What is only thought of or wished, or was on the way to be asked for: "penso em trocar", "queria tanto que pudesse".
   /^(?:(?:eu|a gente|nos|so|mas|e|ainda|ja|ando|estou|to|tava|estava) )*(?:penso|pensamos|pensando|pensei|pensava|pensavamos|cogit\w+|consider(?:o|ei|ando)|avali(?:o|ei|ando)|planej(?:o|ei|ando)) (?:em |se |de )?\S+r\b/,
   /\b(?:eu |a gente )?ia(?:mos)? (?:te |lhe )?(?:pedir|falar|dizer|tirar|colocar|trocar|escalar|mandar|avisar|botar|por)\b/,
-  /\b(?:queria|quisera|adoraria|gostaria) (?:tanto|muito|demais) que\b|\bque pena que (?:[oa] )?\S+ (?:pode|vai|vem)\b|\b(?:imagina|imagine|pensa|pense)(?: so)? se\b/,
+  /\b(?:queria|quisera|adoraria|gostaria) (?:tanto|muito|demais) que\b|\bque pena que (?:[oa] )?\S+ (?:pode|vai|vem)\b|\b(?:imagina|imagine|pensa|pense)(?: so)? se\b|^(?:imagina|imagine|ja penso\w|ja pensei)(?: so)? (?:em )?\S+r\b/,
   /\bmas (?:eu |a gente )?(?:nao (?:quero|concordo|deixei|deixo|aceitei|aceito|acho|vou|precisa)|deixa|ja (?:se )?resolv\w+|ja passou|desist\w+|mudei)\b/,
   // What happened by mistake, what is only said, and what somebody is asked whether it is so.
   /\b(?:tirad[oa]|tiraram|saiu|colocad[oa]|colocaram|escalad[oa]|tirou|removid[oa])\b.*\b(?:por engano|sem querer|por erro)\b|\bouvi (?:dizer|falar)\b|\b(?:sera|e) verdade\b|\bbrincadeira\b/,

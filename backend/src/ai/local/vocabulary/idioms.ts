@@ -3,6 +3,16 @@
  * line that fits is applied first; another region's phrases are added here.
  */
 export const IDIOMS: readonly [RegExp, string][] = [
+  // "Cancela a Fátima no dia 6."
+  [
+    /^(?:(?:pode|por favor|favor|entao|e|ai) )*cancel(?:a|e|ar) (?=(?:[oa] |dona |seu )?(?!missas?|regras?|escalas?|proposta|pedido|ultim|limite|novena|celebra|tudo|iss[oe]|ess[ae]|[oa]\b|d[oae]s?\b|n[oa]s?\b)[a-z]{3,}(?: (?:d[aeo]s? )?[a-z]+){0,2},? (?:n[ao]s?|d[ao]s?|a|as|aos?|em|dia|de|ate) )/g,
+    'tira ',
+  ],
+  // "O padre pediu o Paulo no Galo."
+  [
+    /^(?:(?:o|a|e|mas|entao) )*(?:padre|paroco|vigario|bispo|frei|monsenhor|diacono|coordenacao|conselho)(?: [a-z]+)? (?:pediu|pede|quer|quis|escolheu|chamou|convidou|convocou|indicou) (?=[oa] (?!missa|igreja|escala|mesm|dobro|maximo|minimo|outr|gente|pessoal|relatorio|lista)[a-z]+(?: [a-z]+)? (?:n[ao]|para|dia|as|em) )/g,
+    'coloca ',
+  ],
   // Where something was read, and who told it: "li errado na agenda", "quem me disse se enganou, ela pode".
   [
     /\b(errad[oa]|enganei|confundi) (?:na|no|da|do|em) (?:minha |meu )?(?:agenda|caderno|lista|papel|tabela|calendario|folha|planilha|whats\w*)\b/g,

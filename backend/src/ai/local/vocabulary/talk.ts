@@ -120,7 +120,7 @@ export const TO_SO_MANY = /\b(?:para|ate) (?:um total de )?\d/;
 
 /** "Só a Vera", "só no dia 8": of what was done last, only this. */
 export const ONLY_THESE =
-  /^(?:(?:nao|na verdade|mas|e|ah|ops|alias),? )*(?:(?:fora|nao pode|nao vem|sai|saindo|tira) )?(?:so|somente|apenas|soh) (?:[oa]s? |para |n[oa]s? |d[oa]s? |com |el[ea]|dia |mesmo )+/;
+  /^(?:(?:nao|na verdade|mas|e|ah|ops|alias|era|eram|foi),? )*(?:(?:fora|nao pode|nao vem|sai|saindo|tira) )?(?:so|somente|apenas|soh) (?:[oa]s? |para |n[oa]s? |d[oa]s? |com |el[ea]|dia |mesmo )+/;
 /** The other way about. */
 export const CONTRARY = /\b(?:(?:e|era|foi|ao|o) contrario|invert\w+|trocad[oa]|ao reves)\b/;
 
