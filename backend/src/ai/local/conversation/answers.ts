@@ -143,6 +143,12 @@ export class Answers {
   }
 
   private oneChosen({ choices, bare, said }: Answer): Interpretation | null {
+    // "A Aparecida e a Helena", of several of one name.
+    const named = said.people.flatMap(({ candidates: [one, ...others] }) =>
+      one && others.length === 0 ? choices.filter(({ person }) => person === one.id) : [],
+    );
+    if (named.length > 1 && named.length === said.people.length && said.masses.length === 0)
+      return this.settling.settled(merged(named));
     const chosen = this.chosen(choices, bare, said);
     return (
       chosen &&

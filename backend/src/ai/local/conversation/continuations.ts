@@ -1,6 +1,6 @@
 /** What a message changes in, or adds to, what was done last: "e no dia 13 também", "não, no dia 22". */
 import type { MassFilter } from '../../../roster/index.js';
-import type { AssistantTools } from '../../assistant/index.js';
+import type { AssistantTools, PersonRef } from '../../assistant/index.js';
 import { type Anew, changedBy, COUNTING, isSaidOf } from './changed-requests.js';
 import { clausesOf, everything, isPairing } from './corrections.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
@@ -93,8 +93,7 @@ export class Continuations {
       (request): request is Request => request.kind !== null && RULE_SETTING_IDS.has(request.kind),
     );
     const asks =
-      isQuestion ||
-      /^(?:e )?(?:quem|qual|quais|quando|onde|quant[oa]s?|por ?que)\b/.test(inPlainWords(text));
+      isQuestion || /^(?:e )?(?:quem|qual|quais|quando|onde|quant[oa]s?|por ?que)\b/.test(inPlainWords(text));
     const further: Further = { text, before, found, rules, asks, anew };
     if (isTakenBack(further)) return [bareRequest('undoLast', message)];
     const undoing = takenBack(this.memory, message);
@@ -116,7 +115,7 @@ export class Continuations {
     if (more) return more;
     const moved = movedTo(further, this.memory.last);
     if (moved) return [...undoing, ...moved];
-    const instead = this.narrowed(further) ?? withAnother(further);
+    const instead = this.narrowed(further) ?? withAnother(further) ?? inPlaceOf(further, this.memory.last);
     if (instead) return [...undoing, ...instead];
     if (isComplete(further))
       return RESTATES.test(text) && rules.some(({ kind }) => kind === before.kind)
@@ -354,14 +353,8 @@ export class Continuations {
 
   /** "E a outra também não": whoever bears the name of the one who was meant. */
   private namesake(text: string): Mention[] {
-    const [one, ...more] = this.memory.last.flatMap(({ people }) => people);
-    const person = one?.candidates[0];
-    if (!person || more.length > 0 || !/\b[oa] outr[oa]\b/.test(text)) return [];
-    const firstName = (name: string) => name.split(' ')[0];
-    const others = this.tools.people.filter(
-      ({ id, name }) => id !== person.id && firstName(name) === firstName(person.name),
-    );
-    return others.length === 1 ? [{ words: others[0]!.name, candidates: others, known: true }] : [];
+    const other = /\b[oa] outr[oa]\b/.test(text) ? namesakeOf(this.memory.last, this.tools.people) : null;
+    return other ? [{ words: other.name, candidates: [other], known: true }] : [];
   }
 
   /** Which of the last requests a message speaks of: those of whom it names, else those of one kind, else the last. */
@@ -396,6 +389,18 @@ const withTurns = (pieces: readonly Piece[]): Piece[] =>
       verb.meanings.some((meaning) => meaning === 'able' || meaning === 'serve');
     return turns ? { ...piece, breaks: true } : piece;
   });
+
+/** Whoever else bears the first name of the one whom requests are about; null where that is not one. */
+export function namesakeOf(last: readonly Request[], people: readonly PersonRef[]): PersonRef | null {
+  const [one, ...more] = last.flatMap((request) => request.people);
+  const person = one?.candidates[0];
+  if (!person || more.length > 0) return null;
+  const firstName = (name: string) => name.split(' ')[0];
+  const [other, ...others] = people.filter(
+    ({ id, name }) => id !== person.id && firstName(name) === firstName(person.name),
+  );
+  return other && others.length === 0 ? other : null;
+}
 
 const isSamePerson = (one: Mention, other: Mention) => one.candidates[0]?.id === other.candidates[0]?.id;
 
@@ -486,6 +491,20 @@ function withAnother({ before, rules }: Further): Request[] | null {
   const [gone, comes] = isOther ? other.people : [];
   if (!gone || !comes || !before.people.some((one) => isSamePerson(one, gone))) return null;
   return [{ ...before, people: before.people.map((one) => (isSamePerson(one, gone) ? comes : one)) }];
+}
+
+/** "Troca a Fátima pela Terezinha", after both she and another were placed: another at her mass. */
+function inPlaceOf({ rules }: Further, last: readonly Request[]): Request[] | null {
+  const [other, ...more] = rules;
+  const [gone, comes] = other?.kind === 'replace' && more.length === 0 ? other.people : [];
+  const isMeant = (request: Request) =>
+    request.kind === 'pin' && gone !== undefined && request.people.some((one) => isSamePerson(one, gone));
+  if (!comes || !last.every(({ kind }) => kind === 'pin') || !last.some(isMeant)) return null;
+  return last.map((request) =>
+    isMeant(request)
+      ? { ...request, people: request.people.map((one) => (isSamePerson(one, gone!) ? comes : one)) }
+      : request,
+  );
 }
 
 /** Whether a message says by itself all that its request needs. */

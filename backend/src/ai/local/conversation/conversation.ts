@@ -47,7 +47,12 @@ export function interpret(
   reader: MessageReader,
   { tools, today, memory }: { tools: AssistantTools; today: string; memory: Memory },
 ): Interpretation {
-  const { text: message, isInDoubt } = plainDays(withLists(written), { reader, masses: tools.masses, today, memory });
+  const { text: message, isInDoubt } = plainDays(withLists(written), {
+    reader,
+    masses: tools.masses,
+    today,
+    memory,
+  });
   const settling = new Settling(tools, today);
   const isNaming = (words: string) =>
     !new Segment(reader.said(words).pieces).isAct &&

@@ -15,7 +15,10 @@ const BARE_DENIAL = 4;
 /** "A Íris vai." */
 const GOES = /\b(?:vai|vem|serve|consegue|vai sim|vem sim)$/;
 /** "A Neuza é dia 12": what is so of one of several. */
-const IS_OF_THEM = /^(?:(?:nao|mas|ah|opa|ops|e que),? )*(?:(?:[oa]|dona|seu) )?(?:[a-z]{3,} ){1,3}(?:e|eh|era) (?:n?[oa] |so )?(?:dia )?\d/;
+const IS_OF_THEM =
+  /^(?:(?:nao|mas|ah|opa|ops|e que),? )*(?:(?:[oa]|dona|seu) )?(?:[a-z]{3,} ){1,3}(?:e|eh|era) (?:n?[oa] |so )?(?:dia )?\d/;
+/** "… era só a Ana Lima." */
+const WAS_ONLY = /^(?:era|eram|e|foi) (?:so|somente|apenas) /;
 /** "O 8 não", of several days. */
 const DENIES_BARELY = /^(?:(?:mas|ah|opa|ops|so),? )*(?:[oa] |n[oa] )?(?:dia )?\d{1,2} nao$/;
 /** "E a Dores também." */
@@ -228,11 +231,14 @@ export class Corrections {
   /** The last requests for some of whom or when they were about: "só a Vera", "só no dia 8". */
   narrowed(text: string, pieces: readonly Piece[]): Request[] | null {
     const { last } = this;
-    const [said, ...rest] = clausesOf(pieces).filter(
-      ({ pieces: some }) => some.length > 1 || !isLead(some[0]!),
-    );
-    if (last.length === 0 || !said || !ONLY_THESE.test(text) || said.has('not', 'able', 'serve', 'place'))
-      return null;
+    const clauses = clausesOf(pieces).filter(({ pieces: some }) => some.length > 1 || !isLead(some[0]!));
+    // "O João pode deixar, era só a Ana Lima."
+    const narrowing = clauses.findIndex((clause) => WAS_ONLY.test(clause.text));
+    const isFirst = ONLY_THESE.test(text);
+    const said = isFirst ? clauses[0] : clauses[narrowing];
+    const rest = clauses.filter((clause) => clause !== said);
+    if (last.length === 0 || !said || said.has('not', 'able', 'serve', 'place')) return null;
+    if (!isFirst && rest.some((clause) => clause.has('place', 'remove', 'replace', 'max'))) return null;
     if (rest.some((clause) => clause.masses.length + clause.numbers.length > 0 || clause.has('not')))
       return null;
     const before = last.flatMap(({ people }) => people.flatMap(({ candidates }) => candidates.slice(0, 1)));

@@ -1,7 +1,7 @@
 /** What a message changes in, adds to or takes back of what was done before it. */
-import { isSameRule, type MassKey, peopleOf } from '../../../roster/index.js';
+import { isSameRule, type MassKey, peopleOf, type ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools, PersonRef } from '../../assistant/index.js';
-import { asDays, Continuations } from './continuations.js';
+import { asDays, Continuations, namesakeOf } from './continuations.js';
 import { clausesOf, Corrections } from './corrections.js';
 import { decisionIn } from './decisions.js';
 import { countedOn, goneOn } from './same-question.js';
@@ -238,12 +238,19 @@ export class FollowUps {
     const { memory, reader } = this;
     const [first] = memory.last;
     if (!first) return written;
-    const meant = this.withoutFreed(memory.changed ? withoutSlips(written, reader, memory.last) : written)
+    const named = this.withNamesake(written);
+    const meant = this.withoutFreed(memory.changed ? withoutSlips(named, reader, memory.last) : named)
       .replace(GOES_ON_AFTER, '')
       .replace(OF_ONE, 'errei, $1 $2 é ');
     const freed =
       first.kind === 'exclude' ? meant.replace(IS_FREE, 'pode').replace(IS_LEFT, '$1 pode') : meant;
     return freed.replace(ONLY_BEHIND, 'só $1');
+  }
+
+  /** "E a outra não pode no dia 20", of two who bear one name. */
+  private withNamesake(written: string): string {
+    const other = namesakeOf(this.memory.last, this.tools.people);
+    return other ? written.replace(THE_OTHER, `$1 ${other.name}`) : written;
   }
 
   private requestsOf(written: string): (Request | NotUnderstood)[] {
@@ -412,6 +419,8 @@ export class FollowUps {
     if (one) return this.takingBack({ added: [one], removed: [] }, message);
     const nth = first === undefined ? undefined : memory.changes[first - 1];
     if (nth) return this.takingBack(nth, message);
+    const part = UNDOES.test(text) ? this.partOfLast(said) : null;
+    if (part) return this.takingBack({ added: part, removed: [] }, message);
     const isNothing = found.every(({ kind }) => kind === null);
     if (UNDOES.test(text) && memory.changes.length === 0 && isNothing) return [bare('undo')];
     const isCorrection =
@@ -447,6 +456,21 @@ export class FollowUps {
           single.people.length === 0));
     if (takesBack) return [bare('undoLast')];
     return DROPS.test(text) && !isCorrection && isNothing ? [bare('no')] : null;
+  }
+
+  /** "Desfaz só o do dia 22": those of the rules that were set last which are of that day or of that person; null for none, or all. */
+  private partOfLast(said: Segment): ScheduleRule[] | null {
+    const added = this.memory.changes.at(-1)?.added ?? [];
+    const dates = said.masses.flatMap(({ filters }) => filters.map(({ date }) => date));
+    const ids = said.people.flatMap(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id));
+    const dateOf = (rule: ScheduleRule) =>
+      rule.kind === 'exclude' ? rule.masses.date : 'mass' in rule ? rule.mass.date : undefined;
+    const meant = added.filter(
+      (rule) =>
+        (dates.length === 0 || dates.includes(dateOf(rule))) &&
+        (ids.length === 0 || peopleOf(rule).some((id) => ids.includes(id))),
+    );
+    return dates.length + ids.length > 0 && meant.length > 0 && meant.length < added.length ? meant : null;
   }
 
   /** The rules by which this conversation kept somebody away. */
@@ -582,6 +606,9 @@ const ONE_IS_WRONG =
   /^(?:(?:mas|ops|opa|olha|acho que),? )*(?:um|uma|1) d(?:el[ea]s|ess[ea]s|[oa]s)(?: [a-z]+)? (?:\S+ )?(?:errad[oa]|trocad[oa])(?: ai)?$/;
 /** Is of no day that was spoken of. */
 const EVERY_DAY = /\b(?:tod[oa]s?|sempre|nunca|qualquer|aos|mes inteiro|nenhum\w*)\b/;
+/** Whoever else bears that name, of whom something is said. */
+const THE_OTHER =
+  /(?<!\p{L})([oa]) outr[oa](?= (?:n[ãa]o|s[oó]|pode|vai|vem|serve|fica|sai|entra)(?!\p{L}))/iu;
 /** Takes back who was placed, and names nobody. */
 const TAKES_OUT =
   /^(?:nao,? )?(?:pode )?(?:tira|retira|remove|tire|retire|remova)(?: (?:entao|ai|isso|de novo))?$/;
@@ -590,7 +617,7 @@ const TAKES_BACK_SAID =
   /^(?:(?:nao|pode|ah|opa|entao|agora),? )*(?:cancel|apag|tir|retir|remov|desfa[zc]|desconsider|ignor|anul)\w* (?:tudo |so )?(?:aquilo|isso|o) que (?:eu )?(?:acabei de )?(?:pedi|pedir|falei|falar|disse|dizer|mandei|mandar)(?: antes| agora| por ultimo)?$/;
 /** Takes back what was done last, and says why. */
 const UNDOES_AND_WHY =
-  /^(?:(?:nao|opa|ah|ih|pode|por favor|favor),? )*(?:desfa[zc]\w*|cancel[ae]r?|anul[ae]r?|desconsider[ae]r?|ignor[ae]r?|revert[ae]r?|apag[ae]r?|volt[ae]r? atras)(?: (?:isso|iss[oae] ai|ess[ae]|esse ultimo|ultimo|o ultimo|o que (?:eu )?pedi|por favor|favor|entao|ai))*(?:,| que| porque| pois| ja que) (.+)$/;
+  /^(?:(?:nao|opa|ah|ih|pode|por favor|favor),? )*(?:desfa[zc]\w*|cancel[ae]r?|anul[ae]r?|desconsider[ae]r?|ignor[ae]r?|revert[ae]r?|apag[ae]r?|volt[ae]r? atras)(?: (?:isso|iss[oae] ai|ess[ae](?: (?:troca|regra|mudanca|alteracao|coisa|pedido|ordem|permuta|substituicao))?|esse ultimo|ultimo|o ultimo|o que (?:eu )?pedi|por favor|favor|entao|ai))*(?:,| que| porque| pois| ja que) (.+)$/;
 /** Orders something besides. */
 const ORDERS =
   /\b(?:poe|ponha|bot[ae]|coloc[ae]|coloque|tir[ae]|retir[ae]|remov[ae]|troc[ae]|troque|escal[ae]|inclu[ai]|deix[ae]|mud[ae]|aument[ae]|diminu[ia]|quero|era|gere|monta)\b/;

@@ -12,7 +12,7 @@ interface Read {
   reader: MessageReader;
   masses: readonly MassKey[];
   today: string;
-  memory: Pick<Memory, 'changed' | 'last'>;
+  memory: Pick<Memory, 'changed' | 'last' | 'changes'>;
 }
 
 /** A message in plain days, and whether they might be others. */
@@ -24,6 +24,7 @@ export interface PlainDays {
 const WEEKDAY = `(?<weekday>${WEEKDAYS.join('|')})(?:s?-feiras?|s)?`;
 const DAY = String.raw`dia (?<day>\d{1,2})`;
 const OTHER_DAYS = new RegExp(String.raw`\b(?:n|a)?[oa]s (?:${OTHERS}) ${WEEKDAY}\b`);
+const THOSE_DAYS = /\bn?(?:ess[ea]s|est[ea]s) (?<count>dois|duas|tres|[2-9]) (?:dias|datas)\b/;
 const WEEK_OF = /\bna (?:mesma )?semana d[oae] (?<of>dia \d{1,2}|[a-z]+)/;
 const BESIDE_A_DAY = new RegExp(
   String.raw`\b(?:n[oa] |[oa] )?(?:(?<later>${WEEKDAY} (?:${LATER}))|${WEEKDAY.replace('weekday', 'before')} (?:${EARLIER})) (?:ao|a|do|de|o) ${DAY}\b`,
@@ -38,7 +39,11 @@ const ONLY = /\b(?:so|somente|apenas)\b/;
 
 /** A message with its days told plainly. */
 export function plainDays(message: string, read: Read): PlainDays {
-  const rewritten = othersOf(message, read) ?? besideADay(message, read) ?? shifted(message, read);
+  const rewritten =
+    thoseDays(message, read) ??
+    othersOf(message, read) ??
+    besideADay(message, read) ??
+    shifted(message, read);
   const text = oneOfDay(rewritten ?? message, read) ?? rewritten ?? message;
   return weekOf(text, read) ?? { text, isInDoubt: false };
 }
@@ -68,6 +73,19 @@ const dateOf = (day: string | undefined, masses: readonly MassKey[]) => {
 
 const replaced = (message: string, { index, 0: found }: RegExpExecArray, by: string) =>
   message.slice(0, index) + by + message.slice(index + found.length);
+
+/** "Nem a Rosa nesses dois dias": those that rules were last set for. */
+function thoseDays(message: string, { memory }: Read): string | null {
+  const found = THOSE_DAYS.exec(folded(message));
+  if (!found) return null;
+  const count = { dois: 2, duas: 2, tres: 3 }[found.groups!.count!] ?? Number(found.groups!.count);
+  const rules = memory.changes.flatMap(({ added }) => added);
+  const days = rules.flatMap((rule) =>
+    rule.kind === 'exclude' ? [rule.masses.date] : rule.kind === 'pin' ? [rule.mass.date] : [],
+  );
+  const known = [...new Set(days.filter((date) => date !== undefined))];
+  return known.length === count ? replaced(message, found, inDays(known.sort())) : null;
+}
 
 /** "Serve no dia 22 e nos outros domingos não": all Sundays but that one. */
 function othersOf(message: string, read: Read): string | null {

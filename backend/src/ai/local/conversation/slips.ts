@@ -137,10 +137,13 @@ function likeNamed(text: string, reader: MessageReader, last: readonly Request[]
   const [person, ...more] = reader.peopleOf(text);
   if (!one || !person || others.length + more.length > 0) return null;
   const { pieces } = reader.clauses(text);
-  const isBareName = pieces.every(({ type, text: word }) => type === 'person' || /^(?:[oa]|dona|seu)$/.test(word));
+  const isBareName = pieces.every(
+    ({ type, text: word }) => type === 'person' || /^(?:[oa]|dona|seu)$/.test(word),
+  );
   const words = text.split(/[^a-z]+/);
   const isAlike = words.some(
-    (word) => word.length > 3 && one.words.split(' ').some((own) => own !== word && editDistance(own, word) === 1),
+    (word) =>
+      word.length > 3 && one.words.split(' ').some((own) => own !== word && editDistance(own, word) === 1),
   );
   const isOther = one.candidates.every(({ id }) => id !== person.id);
   return isBareName && isAlike && isOther ? person.name : null;

@@ -69,6 +69,7 @@ const BY_USE: Partial<Record<Meaning, (use: Use) => boolean>> = {
   remove: ({ bears, text, pieces, at }) =>
     bears && text !== 'some' && !(text.startsWith('desconsider') && !movesSomebody(pieces, at)),
   only: meansOnly,
+  without: meansWithout,
   together: meansTogether,
   instead: ({ bears, text, last }) =>
     bears && (text.startsWith('lug') ? /^(?:no|em|o)$/.test(last) : last === 'em'),
@@ -149,11 +150,23 @@ function meansOnly({ bears, pieces, at, next }: Use): boolean {
   return bears && !isOfWish && !/^(?:pois|porque|por|agora|que)$/.test(next) && !isOrderAfter(pieces, at);
 }
 
+/** "Sem o Paulo", "sem servir"; "sem transporte" tells why. */
+function meansWithout({ bears, text, pieces, at, after, next }: Use): boolean {
+  if (text !== 'sem') return bears;
+  const isUnknown =
+    after?.type === 'word' &&
+    after.meanings.length === 0 &&
+    !/^(?:[oa]s?|nenhum\w*|alguem|escala|missas?|mais|a|essa|esse|dona|seu|minha|limite|teto)$/.test(next);
+  return bears && !(isUnknown && pieces.slice(0, at).some(({ type }) => type === 'person'));
+}
+
 function meansTogether({ bears, pieces, at, text, last, next, after }: Use): boolean {
   // "Deixe o João perto da Joana".
   if (text === 'perto') return /^d[aeo]$/.test(next) && pieces[at + 2]?.type === 'person';
   if (text === 'una') return at === 0 && pieces.filter(({ type }) => type === 'person').length > 1;
   if (!bears || text === 'par') return false;
+  // "Já ficam juntos em casa."
+  if (text.startsWith('junt') && next === 'em' && pieces[at + 2]?.text === 'casa') return false;
   if (text.startsWith('mesm'))
     return (
       SAME.test(next) ||

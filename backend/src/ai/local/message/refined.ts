@@ -1,7 +1,7 @@
 /** Numbers in a text that are days, people or nothing that counts; several of one name; a named mass as a bound. */
 import { addDays } from '../../../platform/dates/month.js';
 import type { MassFilter } from '../../../roster/index.js';
-import type { MassWorld } from '../references/mass-references.js';
+import { isTimeOnly, type MassWorld } from '../references/mass-references.js';
 import type { Meaning } from '../words/lexicon.js';
 import { isGrammarWord } from '../words/words.js';
 import type { Piece } from './piece.js';
@@ -90,6 +90,8 @@ class Numbers {
     if (this.saysNothing(placed)) return [];
     if (this.isEach(placed))
       return [{ breaks, text: 'cada', type: 'word', meanings: ['each'], capital: false }];
+    const time = this.timeOf(placed);
+    if (time) return [{ breaks, text, type: 'masses', filters: [time], once: false }];
     if (this.isThey(placed)) return [{ breaks, text, type: 'word', meanings: ['they'], capital: false }];
     const filters = this.dayOf(placed);
     return filters ? [{ breaks, text, type: 'masses', filters, once: false }] : [piece];
@@ -115,8 +117,9 @@ class Numbers {
   }
 
   /** "Nas 2 do domingo". */
-  private isEach({ before, next }: Placed): boolean {
-    return /^(?:nas|nos|das|dos|as)$/.test(before) && next?.type === 'masses' && !next.breaks;
+  private isEach({ at, before, next }: Placed): boolean {
+    const mass = /^d[oae]s?$/.test(next?.text ?? '') ? this.pieces[at + 2] : next;
+    return /^(?:nas|nos|das|dos|as)$/.test(before) && mass?.type === 'masses' && !next!.breaks;
   }
 
   /** "As duas": people who were spoken of. */
@@ -127,6 +130,20 @@ class Numbers {
       /^(?:os|as|dos|das|d?elas|d?eles|aos|nos|nas|ess[ea]s|est[ea]s|aquel[ea]s)$/.test(before) &&
       !counts
     );
+  }
+
+  /** "De 6 e meia e de 7": one more time of day; null where it is none. */
+  private timeOf({ at, value, before, counts }: Placed): MassFilter | null {
+    const listed = this.pieces[at - 3];
+    const time = `${String(value).padStart(2, '0')}:00`;
+    const isTime =
+      /^(?:de|d?as)$/.test(before) &&
+      this.textAt(at - 2) === 'e' &&
+      listed?.type === 'masses' &&
+      isTimeOnly(listed.filters) &&
+      !counts &&
+      this.world.masses.some((mass) => mass.time === time);
+    return isTime ? { time } : null;
   }
 
   /** The day of the schedule that a number is; null where it is none. */

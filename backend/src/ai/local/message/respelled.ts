@@ -25,7 +25,8 @@ export function respelled(
     if (isWritten(written) || own.includes(written)) return word;
     if (CAPITAL.test(word) && INSIDE.test(message.slice(0, at))) return word;
     const near = own.filter((each) => isSlipOf(each, written));
-    const meant = near.length === 1 ? near[0]! : meantBy(written);
+    // "Jutas" is "juntas" rather than "Judas".
+    const meant = meantBy(written) ?? (near.length === 1 ? near[0]! : null);
     return meant === null || isName(written) ? word : meant;
   });
 }

@@ -386,6 +386,20 @@ export function succeeded(pieces: readonly Piece[]): Piece[] {
   ];
 }
 
+/** "Só três este ano, não quatro": the number that is denied is not meant. */
+export function withoutDeniedCount(pieces: readonly Piece[]): Piece[] {
+  const not = pieces.findLastIndex(({ text }) => text === 'nao');
+  const denied = pieces[not + 1];
+  const behind = pieces[not + 2];
+  const isDenied =
+    denied?.type === 'number' &&
+    !denied.breaks &&
+    pieces[not - 1]?.type !== 'number' &&
+    pieces.slice(0, not).some(({ type }) => type === 'number') &&
+    (behind === undefined || behind.breaks || (not + 3 === pieces.length && behind.type === 'word'));
+  return isDenied ? [...pieces.slice(0, not), ...pieces.slice(not + 3)] : [...pieces];
+}
+
 /** "O Antônio, não o João": the other is out, or is not meant at all where the first is. */
 export function contrasted(pieces: readonly Piece[]): Piece[] {
   const not = pieces.findIndex(

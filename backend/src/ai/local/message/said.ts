@@ -20,6 +20,7 @@ import {
   repeated,
   stated,
   succeeded,
+  withoutDeniedCount,
   withoutForgotten,
   withEach,
   withoutThose,
@@ -87,6 +88,7 @@ const MARKED_INITIAL = /^([a-z])_$/;
 function spokenAnew(text: string): string {
   const words = comparisonKey(withoutClitics(withoutAsides(text.replace(INITIAL, '$1_'))))
     .replace(/(?<=\d) ?[–—] ?(?=\d)/g, ' a ')
+    .replace(/\b(?:k{3,}|(?:rs){2,}|(?:ha){2,}h?|(?:he){2,}|(?:hua|hau|aha)\w*)\b/g, ', ')
     // "25.12".
     .replace(/(?<=\b\d{1,2})\.(?=(?:0?[1-9]|1[0-2])\b(?!\.\d))/g, '/')
     .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
@@ -108,7 +110,7 @@ function spokenAnew(text: string): string {
     .replace(/[;()–—…]|\.{2,}|:(?!\d)|(?<!\d):|[!?](?=\s+\S)|(?<=\p{L}{4})\.(?=\s+\S)/gu, ', ')
     .replace(/(\d)x\b/g, '$1 vezes')
     .replace(
-      /\bnum (?=(?:domingo|sabado|dia|missa|fim|feriado|horario|momento|lugar|canto|so|outro|unico|mesmo|segunda|terca|quarta|quinta|sexta)\b)/g,
+      /\bnum (?=(?:domingo|sabado|dia|missa|fim|feriado|horario|momento|lugar|canto|so|outro|unico|mesmo|segunda|terca|quarta|quinta|sexta|d?ess?es?|d?est[ea]s?|daqueles?)\b)/g,
       'em um ',
     )
     // "Dia27".
@@ -243,7 +245,11 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
   }
   const named = withoutNamesakes(withoutPlaces(withWholeNames(withoutTitles(withoutEcho(pieces)))), world);
   const plain = withoutWhy(
-    withoutKin(repeated(withoutContrast(withMeant(withOwn(withSharedTime(refined(named, world), world)))))),
+    withoutKin(
+      repeated(
+        withoutContrast(withMeant(withOwn(withSharedTime(withoutDeniedCount(refined(named, world)), world)))),
+      ),
+    ),
   );
   return {
     pieces: exceptionsLast(
@@ -305,7 +311,8 @@ function withWholeNames(pieces: readonly Piece[]): Piece[] {
       !piece.text.startsWith('<') &&
       !before.text.startsWith('<');
     // "Lúcia, a Vera Lúcia": one, named twice.
-    const named = ARTICLE.test(before?.text ?? '') && before?.breaks ? whole.at(-2) : piece.breaks ? before : null;
+    const named =
+      ARTICLE.test(before?.text ?? '') && before?.breaks ? whole.at(-2) : piece.breaks ? before : null;
     const isAgain =
       piece.type === 'person' &&
       named?.type === 'person' &&
@@ -489,6 +496,8 @@ function isOnce(said: string, filters: readonly MassFilter[], words: readonly st
     return false;
   // "Não pode de domingo" is his habit.
   if (/\b(?:pod|v[ei]m|serv|trabalh|folg|viaj|so|nunca|sempre)\w* de$/.test(words.join(' '))) return false;
+  // "Nada de sábado".
+  if (before === 'nao') return false;
   const isWeekend = /^(?:fim|final) de semana$/.test(said) && /^(?:n?o|n?ess?e|n?este)$/.test(before ?? '');
   return (
     isWeekend ||
@@ -507,6 +516,8 @@ function isOne(words: readonly string[], at: number): boolean {
   const [before = '', after = '', next = ''] = [at - 1, at + 1, at + 2].map((index) =>
     words[at]!.endsWith(',') && index > at ? '' : words[index]?.replace(/,$/, ''),
   );
+  // "Que um ministro sirva mais de duas vezes": whoever it be.
+  if (before === 'que' && /^(?:ministr|pessoa)/.test(after)) return false;
   if (/^regras?$/.test(before)) return true;
   // "Reduza para um o número de ministros".
   if (before === 'para' && /^[oa]$/.test(after) && /^(?:numero|total|quantidade|limite|maximo)$/.test(next))

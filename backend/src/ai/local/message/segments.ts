@@ -23,7 +23,13 @@ function startsNext(chunk: readonly Piece[], piece: Piece): boolean {
     (piece.type === 'person' || /^[oa]$/.test(piece.text)) &&
     (paired.people.length === 2 || (paired.people.length === 1 && chunk[0]?.text === 'e')) &&
     paired.means(chunk.length - 1, 'together') !== paired.means(chunk.length - 1, 'apart');
-  return isNextPair || turns('enters', 'leaves') || turns('leaves', 'enters') || ordersNext(chunk, piece);
+  return (
+    isNextPair ||
+    turns('enters', 'leaves') ||
+    turns('enters', 'away') ||
+    turns('leaves', 'enters') ||
+    ordersNext(chunk, piece)
+  );
 }
 
 /** Stand between somebody and a day. */
@@ -47,7 +53,9 @@ function listsNext(chunk: readonly Piece[], pieces: readonly Piece[], at: number
   if (!last || !next || ahead.slice(0, start + 1).some(({ breaks }) => breaks)) return false;
   const goesOn = (isOther: (piece: Piece) => boolean) => {
     const end = rest.findIndex(isOther);
-    return end >= 0 && rest.slice(0, end).every(({ type, text }) => type === next.type || TO_THE_DAY.test(text));
+    return (
+      end >= 0 && rest.slice(0, end).every(({ type, text }) => type === next.type || TO_THE_DAY.test(text))
+    );
   };
   const isByName =
     next.type === 'person' &&

@@ -3,7 +3,7 @@ import { addDays, weekday } from '../../../platform/dates/month.js';
 import { type MassFilter, massMatches } from '../../../roster/index.js';
 import type { Meaning } from '../words/lexicon.js';
 import type { Piece } from './piece.js';
-import { combined, type MassWorld } from '../references/mass-references.js';
+import { combined, isTimeOnly, type MassWorld } from '../references/mass-references.js';
 
 const ARTICLE = /^(?:[oa]s?|d[aeo]s?|n[ao]s?|em|aos?|e|as|missas?|dia|dias|as)$/;
 const RELATIVE = /^(?:que|cuj[oa]s?)$/;
@@ -179,6 +179,10 @@ export function withoutWhy(pieces: readonly Piece[]): Piece[] {
   const idsOf = (some: readonly Piece[]) =>
     some.flatMap((piece) => (piece.type === 'person' ? piece.mention.candidates.map(({ id }) => id) : []));
   const known = idsOf(asked);
+  const isOfKin =
+    told.some(({ type, text }) => type === 'word' && isAround(text)) &&
+    asked.some(({ type }) => type === 'masses') &&
+    !told.some(({ text }) => /^(?:el[ea]s?|nao)$/.test(text));
   const isWhy =
     at > 0 &&
     asked.some(({ type }) => type !== 'word') &&
@@ -188,6 +192,8 @@ export function withoutWhy(pieces: readonly Piece[]): Piece[] {
     told.every(
       (piece) =>
         piece.type === 'person' ||
+        // "Porque de noite o marido fica sozinho."
+        (piece.type === 'masses' && isTimeOnly(piece.filters) && isOfKin) ||
         (piece.type === 'word' && !piece.meanings.some((meaning) => NO_REASON.has(meaning))),
     );
   return isWhy ? [...asked] : [...pieces];

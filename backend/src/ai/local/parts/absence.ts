@@ -1,7 +1,9 @@
 import { FIRST_PERSON } from '../message/meaning-at.js';
 import { LINKING, type Segment, WHOLE } from '../message/segment.js';
 import { REASONS } from '../vocabulary/reasons.js';
+import * as explained from '../vocabulary/explained.js';
 import { isGrammarWord } from '../words/words.js';
+import { WordTable } from '../words/word-table.js';
 import { type Found, filtersOf } from './found.js';
 import { returning } from './returning.js';
 
@@ -70,6 +72,21 @@ function deniesHow(segment: Segment): boolean {
 const DENIES_ABSENCE =
   /\b(?:nao|nunca|nem)\b(?! (?:vai |vao )?(?:pod|consegu)).*\b(?:fic\w*|fiqu\w*|deix\w*|est\w*|quer\w*) (?:\S+ ){0,2}(?:de fora|fora d[aeo]|sem (?:servir|ir|vir|missa|escala|participar))\b/;
 
+/** "Não coloca a Neuza sozinha", "não põe a Neuza cedo": how or when somebody is not to serve, and not that they are not to. */
+function saysHow({ pieces }: Segment): boolean {
+  const not = pieces.findIndex((piece) => piece.type === 'word' && piece.meanings.includes('not'));
+  const end = pieces.findIndex(
+    ({ breaks, text }, at) => at > not && (breaks || /^(?:que|porque|pq|pois|ja|por)$/.test(text)),
+  );
+  return (
+    not >= 0 &&
+    pieces
+      .slice(not, end < 0 ? undefined : end)
+      .some((piece) => piece.type === 'word' && piece.meanings.length === 0 && !SAYS_NOT_HOW.has(piece.text))
+  );
+}
+const SAYS_NOT_HOW = new WordTable(explained.SAYS_NOT_HOW);
+
 /** Somebody is not to serve. */
 export function absence(segment: Segment): Found | null {
   const { people, negated } = segment;
@@ -118,7 +135,10 @@ export function absence(segment: Segment): Found | null {
     kind: 'exclude',
     people,
     masses: [],
-    doubt: (segment.matches(WHOLE) || isOrder) && !saysWhichMasses(segment) ? undefined : 'when',
+    doubt:
+      (segment.matches(WHOLE) || (isOrder && !saysHow(segment))) && !saysWhichMasses(segment)
+        ? undefined
+        : 'when',
     words: segment.matches(WHOLE) ? [] : ['order'],
   };
 }

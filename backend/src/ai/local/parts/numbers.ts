@@ -120,6 +120,7 @@ function limitOfSomebody(segment: Segment, count: Count): Found | null {
   const isLimit =
     isMax(segment) ||
     segment.has('only', 'leave', 'not', 'need', 'serve', 'able') ||
+    (people.length > 0 && segment.matches(/\bcada(?: um| uma)?$/)) ||
     (segment.has('fewer', 'more') && segment.matches(/\bpara \d/)) ||
     count.of === 'masses' ||
     segment.matches(/\b(?:mais|menos) (?:de|do que|que)\b/);
@@ -132,7 +133,11 @@ function limitOfSomebody(segment: Segment, count: Count): Found | null {
     return { kind: 'exclude', people, doubt: 'when', words: ['order'] };
   if (!isLimit || segment.masses.length > 0 || count.of === 'people' || count.sign === '+') return null;
   const isMoreThan = MORE_THAN.test(segment.text) && !segment.has('not', 'nobody', 'without', 'max', 'avoid');
-  if (isMoreThan || AT_LEAST.test(segment.text)) return { kind: 'cap', people, doubt: 'meaning' };
+  const isLeast =
+    segment.matches(/\b(?:precis|necess)\w* (?:de )?\d/) &&
+    !isMax(segment) &&
+    !segment.has('not', 'only', 'nobody');
+  if (isMoreThan || isLeast || AT_LEAST.test(segment.text)) return { kind: 'cap', people, doubt: 'meaning' };
   if (people.length === 0 && segment.tellsPast) return null;
   // "O máximo da Joana não é 2", "em outubro o João ficou com seis missas".
   if (DENIED_COUNT.test(segment.text) || segment.isStory)
@@ -192,7 +197,9 @@ function placesAt(segment: Segment, count: Count): Found | null {
     segment.has('need') ||
     (count.of === null &&
       count.sign === '=' &&
-      /\b(?:quero|queria|pediria|prefiro) \d+$/.test(segment.text)) ||
+      /\b(?:quero|queria|pediria|prefiro|faz|faca|bot[ae]|poe|ponha|coloque|coloca|deix[ae]) \d+$/.test(
+        segment.text,
+      )) ||
     (count.sign !== '=' && segment.has('place', 'more', 'fewer')) ||
     segment.matches(/\b(?:aument|diminu|reduz|sob|sub|baix)\w* para \d+$/);
   if (!hasMass && !isOfPlaces) return null;

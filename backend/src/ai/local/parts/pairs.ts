@@ -98,9 +98,15 @@ export function pairs(segment: Segment): Found | null {
         /^d[ao]$/.test(segment.pieces[at - 1]!.text),
     );
   if (isTakenFrom && !segment.negated) return { kind: 'apart', people };
+  const without = segment.pieces.findIndex(({ text }) => text === 'sem');
+  const other = segment.pieces.slice(without + 1).find(({ text }) => !/^(?:[oa]|dona|seu)$/.test(text));
   const isInseparable =
-    people.length === 2 && segment.masses.length === 0 && segment.matches(/\b(?:nao|nunca|jamais)\b.*\bsem (?:[oa] )?\S+/);
-  if (isInseparable && segment.pieces.at(-1)?.type === 'person') return { kind: 'together', people };
+    people.length === 2 &&
+    segment.masses.length === 0 &&
+    without >= 0 &&
+    other?.type === 'person' &&
+    segment.pieces.slice(0, without).some(({ text }) => /^(?:nao|nunca|jamais|nem)$/.test(text));
+  if (isInseparable) return { kind: 'together', people };
   const isAlways =
     people.length === 2 &&
     segment.masses.length === 0 &&

@@ -34,7 +34,7 @@ const CORRECTING =
   /^(?:nao,? (?:minto|digo|espera|pera|para)|nao, (?=[oa] |n[oa] |d[oa] |dia|\d)|espera|pera|perai|calma|quer dizer|minto|digo|ops|opa|ou melhor|alias|corrigindo)\b/;
 /** Orders what the sentence before says of whom and when: "Joana dia 28 cedo. Pode colocar". */
 const BARE_ORDER =
-  /^(?:(?:pode|podem|ser|sim|isso|entao|ja|favor|ai),? )*(?:colocar?|coloque|botar?|bote|escalar?|escale|encaixar?|marcar|marca|incluir|inclui)(?: (?:ai|la|viu))*$/;
+  /^(?:(?:pode|podem|ser|sim|isso|entao|ja|favor|ai),? )*(?:colocar?|coloque|botar?|bote|escalar?|escale|encaixar?|marcar|marca|incluir|inclui)(?: (?:o nome d)?el[ea])?(?: (?:ai|la|viu))*$/;
 /** Tells what was; without its accent it would refuse. */
 const COULD_NOT = /(?<!\p{L})(?:p[ôÔ]de|puderam)(?!\p{L})/iu;
 /** Ends before what was to come: "tira a Vera de São Judas às". */

@@ -173,8 +173,10 @@ export class SentenceReader {
       exact.text.trim().endsWith('?') &&
       whole.matches(/\b[a-z]{3,}ria[ms]?\b/) &&
       !POLITE.test(whole.text);
+    // "Uma só pra Neuza."
+    const isLimit = exact.kind === 'duties' && whole.numbers.length > 0 && whole.has('only', 'max');
     const isOrder = STATEMENT.has(exact.kind) && whole.has('place', 'remove', 'enters', 'leaves');
-    return isOfContext || isOfSomebody || isOrder || isTold || isWondering ? null : [exact];
+    return isOfContext || isOfSomebody || isOrder || isLimit || isTold || isWondering ? null : [exact];
   }
 
   /** What is to be done with the schedule or its rules: "tira o limite de todos". */

@@ -49,6 +49,8 @@ const ARTICLE = /^[oa]s?$/;
 const OF = /^d[ao]s?$/;
 const ORDERS: readonly Meaning[] = ['place', 'remove', 'leave', 'want', 'together', 'apart'];
 
+const IMPERATIVE =
+  /^(?:coloc[ae]|coloque|poe|ponha|bot[ae]|tir[ae]|retir[ae]|remov[ae]|escal[ae]|separ[ae]|junt[ae]|deix[ae]|troc[ae]|troque|inclu[ia])$/;
 const isAnchor = ({ type }: Piece) => type === 'person' || type === 'masses' || type === 'number';
 const isLink = (piece: Piece) => piece.type === 'word' && LINKS.has(piece.text);
 
@@ -80,9 +82,16 @@ class Clause {
   get sparesOrTells(): boolean {
     return (this.spares ??=
       this.segment.has('able', 'serve', 'want', 'only') ||
+      // "Não é pra tirar do dia 28."
+      (this.segment.negated && this.segment.has('remove', 'leaves')) ||
       SPARES.isIn(this.text) ||
       SPARES_LAST.has(this.pieces.at(-1)?.text ?? '') ||
       this.pieces.some(({ type, text }) => type === 'word' && REASONS.test(text)));
+  }
+
+  /** Whether a word orders as one does who speaks to somebody. */
+  isImperative(at: number): boolean {
+    return this.isOrder(at) && IMPERATIVE.test(this.pieces[at]!.text) && this.pieces.slice(at).some(isAnchor);
   }
 
   /** What stands beside a piece, before it or behind it, whatever links them. */
@@ -134,6 +143,10 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   if (after?.type === 'person') return true;
   if ([before, after].some((piece) => piece && EXCEPTING.has(piece.text))) return true;
   if (OF.test(before?.text ?? '') && after && isAnchor(after)) return true;
+  // "Amg coloca a Ana": whom it calls.
+  if (at === 0 && pieces.length > 2 && clause.isImperative(1)) return false;
+  // "Tá buchuda e enjoada": how somebody is.
+  if (isState(clause, at)) return false;
   const led = HOLY.has(before?.text ?? '') ? pieces[at - 2] : before;
   if (PLACE_OF.has(led?.text ?? '')) return TOLD_APART.has(pieces[at - 2]?.text ?? '');
   const governed = clause.beside(at, 1);
@@ -145,6 +158,21 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   if ((before && NAMING.has(before.text)) || pieces[at]!.text.endsWith('mente')) return false;
   const isReason = pieces.slice(0, at).some((piece, index) => isWhy(piece, pieces[index - 1]));
   return !isReason && clause.isAct;
+}
+
+const COPULA = new WordTable(explained.COPULA);
+/** "Ela tá buchuda e enjoada que só": a word behind one that says how somebody is, which no day stands beside. */
+function isState({ pieces }: Clause, at: number): boolean {
+  const copula = pieces.findLastIndex((piece, index) => index < at && COPULA.has(piece.text));
+  const between = pieces.slice(copula + 1, at);
+  const next = pieces[at + 1];
+  return (
+    copula >= 0 &&
+    between.length < 4 &&
+    between.every(({ type }) => type === 'word') &&
+    (next === undefined || next.type === 'word') &&
+    !pieces.slice(at + 1).some(isAnchor)
+  );
 }
 
 /** Whether days are said one by one, and no span of them. */

@@ -66,9 +66,9 @@ export class MassNames {
       // "Catequese dia 20", "…: novena não".
       /^ (?:d[oe] )?dia \d|^ (?:nao|sim)$/.test(text.slice(end)) ||
       ((start === 0) !== (end === text.length) &&
-      (end === text.length ||
-        (start === 0 && /^ (?:com|precisa|mais|menos|para|\d|nao|so) ?/.test(text.slice(end))) ||
-        (text[end] === ',' && (start === 0 || text.slice(0, start).endsWith(', ')))));
+        (end === text.length ||
+          (start === 0 && /^ (?:com|sem|precisa|mais|menos|para|\d|nao|so) ?/.test(text.slice(end))) ||
+          (text[end] === ',' && (start === 0 || text.slice(0, start).endsWith(', ')))));
     const [longest, ...others] = this.names
       .map(({ words, ...name }) => ({
         ...name,

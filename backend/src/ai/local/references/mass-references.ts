@@ -452,9 +452,7 @@ const FORMS: readonly Form[] = [
   [
     new RegExp(String.raw`((?:${NTH}(?:,? e |, )(?:n?[oa] )?)+${NTH}) ${WEEKDAY}`),
     ([which, day], world) => {
-      const found = which!
-        .match(new RegExp(NTH, 'g'))!
-        .map((each) => nthDay(world, each, weekdayOf(day!)));
+      const found = which!.match(new RegExp(NTH, 'g'))!.map((each) => nthDay(world, each, weekdayOf(day!)));
       const wrong = found.find((each) => 'problem' in each);
       return wrong ?? { days: found.flatMap((each) => ('days' in each ? each.days : [])) };
     },
@@ -618,7 +616,10 @@ function merged(text: string, parts: Part[], names: MassNames): Part[] {
     const isNewRange =
       between?.includes(',') === true &&
       (part.days ?? []).some(({ from, until }) => from !== undefined || until !== undefined);
-    if (last && between !== null && GLUE.test(between) && !isNewRange && fits(last, part)) {
+    // "Exceto na das 19h30, o dia 28 é livre": what is left out, and what it is left out of.
+    const isOfException =
+      between?.includes(',') === true && /\bexceto [^,]*$/.test(text.slice(0, last!.start));
+    if (last && between !== null && GLUE.test(between) && !isNewRange && !isOfException && fits(last, part)) {
       last.end = part.end;
       last.days = crossed(last.days, part.days);
       last.time ??= part.time;
@@ -772,6 +773,12 @@ function timeOf(hour: string, minutes?: string, half?: string): Found {
   return { time: `${String(hours).padStart(2, '0')}:${rest}` };
 }
 
+/** Whether all that a filter fits is of the day, or the mass, that another names. */
+const isWithinFilter = (filter: MassFilter, wide: MassFilter) =>
+  wide.date !== undefined &&
+  filter.date === wide.date &&
+  (wide.time === undefined || filter.time === wide.time);
+
 /** The filters of several references of one request: days and times that were said apart belong together. */
 export function combined(references: readonly (readonly MassFilter[])[]): MassFilter[] {
   const isTime = (filters: readonly MassFilter[]) => filters.length > 0 && isTimeOnly(filters);
@@ -780,7 +787,14 @@ export function combined(references: readonly (readonly MassFilter[])[]): MassFi
     one.length < other.length && one.every(({ time }) => other.some((filter) => filter.time === time));
   // "De manhã cedo (8h)": the one tells which of the others.
   const times = said.filter((wide) => !said.some((narrow) => isWithin(narrow, wide))).flat();
-  const days = references.filter((filters) => !isTime(filters)).flat();
+  const isPartOf = (one: readonly MassFilter[], other: readonly MassFilter[]) => {
+    const covers = (some: readonly MassFilter[], others: readonly MassFilter[]) =>
+      others.every((filter) => some.some((wide) => isWithinFilter(filter, wide)));
+    return one.length > 0 && covers(other, one) && !covers(one, other);
+  };
+  const dated = references.filter((filters) => !isTime(filters));
+  // "Os devotos de São Judas …, a missa da noite do dia 28": the one tells which of the others.
+  const days = dated.filter((wide) => !dated.some((narrow) => isPartOf(narrow, wide))).flat();
   if (times.length === 0 || days.length === 0) return [...days, ...times];
   const open = days.filter(({ time }) => time === undefined);
   const named = days.filter(({ time }) => time !== undefined);

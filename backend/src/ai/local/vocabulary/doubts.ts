@@ -64,7 +64,7 @@ export const NO_ORDER: readonly RegExp[] = [
   /\bmas (?:eu |a gente )?(?:nao (?:quero|concordo|deixei|deixo|aceitei|aceito|acho|vou|precisa)|deixa|ja (?:se )?resolv\w+|ja passou|desist\w+|mudei)\b/,
   // What happened by mistake, what is only said, and what somebody is asked whether it is so.
   /\b(?:tirad[oa]|tiraram|saiu|colocad[oa]|colocaram|escalad[oa]|tirou|removid[oa])\b.*\b(?:por engano|sem querer|por erro)\b|\bouvi (?:dizer|falar)\b|\b(?:sera|e) verdade\b|\bbrincadeira\b/,
-  /\bainda nao (?:me )?(?:respondeu|confirmou|disse|falou|retornou|decidiu|sabe)\b|\bnao (?:quis|queria|quer) sair\b|\b(?:em|na) duvida\b/,
+  /\bainda n(?:ao|em) (?:me )?(?!respondeu,? mas\b)(?:respondeu|confirmou|disse|falou|retornou|decidiu|sabe)\b|\bnao (?:quis|queria|quer) sair\b|\b(?:em|na) duvida\b/,
   /\b(?:obrigad[oa]|valeu|grat[oa]|agradec\w+) (?:por|pela|pelo) (?:ter )?\S+/,
   /\bantes\b(?! d).*\b(?:podia|podiam|vinha|vinham|servia|serviam)\b(?!.*\b(?:agora|hoje)\b)/,
   /^(?:(?:mas|e|so) )*se (?:precisar|faltar|necessario)\b/,
@@ -84,6 +84,10 @@ export const NO_ORDER: readonly RegExp[] = [
   /^(?:e )?vai que\b|\b(?:veremos|vamos ver|vai saber|sabe la|so deus sabe)\b|\b(?:com medo (?:de )?que|(?:preocupad[oa]|torcendo|rezando) (?:que|para))\b|\b(?:dizem|boatos?|fofoca|andam dizendo|tao dizendo)\b|\b(?:para que|de que adianta|nao adianta|nem adianta|nao (?:tem|vejo|ha) (?:por ?que|motivo|razao)(?: para)?) (?:eu )?(?:tirar|por|colocar|botar|trocar|separar|juntar|mexer)\b/,
   // What the coordinator bears no more is nobody's refusal: "não aguento mais essa situação".
   /\bnao (?!po|co|quero|preciso)[a-z]{4,}o mais\b/,
+  // One of several days, and not which: "num desses domingos", "num domingo desses".
+  /\b(?:um|uma|algum|alguma|qualquer) d(?:ess|est|aquel)[ea]s (?!que\b)[a-z]+s?\b|\b(?:dias?|domingos?|sabados?|missas?|semanas?|noites?|manhas?|hora|vez|segunda|terca|quarta|quinta|sexta) dess[ea]s(?! (?:dias|duas|dois|missas))\b/,
+  // "Já era no dia 12": gone, or what was.
+  /\bja era\b/,
   // What is a joke.
   /\b(?:pegadinha|(?:e|era|foi) (?:so )?piada|primeiro de abril|to zoando|to brincando)\b/,
   // "Não coloque ninguém sem me perguntar".

@@ -15,7 +15,9 @@ export const NAMING =
 export const MASSES_OF = 'aos nenhum nenhuma cada dia';
 
 /** Before the name of a town, or what is why: "em Goiânia entre os dias 14 e 23", "em São Paulo", "por delicadeza". */
-export const PLACE_OF = 'em para pra pro de da do das dos com por pela pelas pelo pelos';
+export const PLACE_OF = 'em na no nas nos para pra pro de da do das dos com por pela pelas pelo pelos';
+/** Before how somebody is. */
+export const COPULA = 'ta tao esta estao anda andam ficou ficaram estava tava era sou somos';
 /** Begin the name of a town, or of a mass. */
 export const HOLY = 'sao santo santa';
 /** Of these, what follows tells which: "a missa da Batina". */
@@ -47,6 +49,12 @@ export const COUNTS_OF_OLD = `
   era eram ta tao esta estao tem tinha tinham ha sao seria
   limite* regra* maxim* nem nao passado muita missas vezes vez
   ano anos hora horas idade filh* net* criancas`;
+
+/** Beside somebody who is not to be placed, say nothing of how or when. */
+export const SAYS_NOT_HOW = `
+  o a os as um uma e nem de da do das dos em na no nas nos para por se me dona seu senhor* ministr* irma irmao
+  voce voces favor gentileza mesmo viu ta la ai entao tambem tampouco ainda ate jeito hipotese forma maneira alguma algum
+  lista relacao vez coitad*`;
 
 /** Before a day, make a span or another day of it. */
 export const BEFORE_A_DAY = `

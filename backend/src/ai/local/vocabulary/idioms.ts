@@ -3,6 +3,51 @@
  * line that fits is applied first; another region's phrases are added here.
  */
 export const IDIOMS: readonly [RegExp, string][] = [
+  // "Tira só do dia 29."
+  [
+    /\b(tir[ae]r?|retir[ae]r?|remov[ae]|remover|desmar[cq]\w+|desescal\w+) (?:so|somente|apenas) (?=(?:d[oa]s?|n[oa]s?|[oa]s?|em|dia) )/g,
+    '$1 ',
+  ],
+  // "A partir do dia 18, não podendo servir até o fim do mês": one time.
+  [/(\ba partir d\S+ (?:dia )?\d{1,2}\b(?:(?!\bdia\b).)*?),? ate (?:o )?(?:fim|final) d[oe] mes\b/g, '$1'],
+  // "Deixará de atuar."
+  [
+    /(?<!\b(?:nao|nunca|nem) )\bdeix(?:a|ara|arao|am|ou|aria) de (?=(?:atuar|servir|participar|ir|vir|comparecer|ajudar)\b)/g,
+    'nao vai ',
+  ],
+  [
+    /\b((?:missas|celebracoes|eucaristias)) d[eo]s? (?:dias? )?(?=\d{1,2}(?:, \d{1,2})* e \d{1,2}(?! ?(?:h|:)|\d))/g,
+    '$1 dos dias ',
+  ],
+  [/\bnao (?:se )?larga\w* (?:um d[oa] outr[oa]|uma d[ao] outra)\b/g, 'vao sempre juntos'],
+  [/\bdia d[eo] (?=(?:natal|ano novo|reveillon|finados)\b)/g, ''],
+  [
+    /\bnao (?:tem|ha|ve|vejo) (?:nenhum )?(?:impedimento|problema|restricao)(?: nenhum[a]?| algum[a]?)?(?=,|$)/g,
+    'pode',
+  ],
+  [
+    /\bnem ((?:[oa] |dona |seu )?[a-z]+(?: [a-z]+)?),? nem ((?:[oa] |dona |seu )?[a-z]+(?: [a-z]+)?) (?=(?:pod\w+|vao|servem|conseguem|querem|devem|vem)\b)/g,
+    '$1 e $2 nao ',
+  ],
+  [/,? e olhe la(?: se [^,]*)?(?=,|$)/g, ''],
+  [
+    /\bquando (?:for|tiver|houver|cair|e|tem) (?:n?[ao] )?(?=missas? d|celebracao d|(?:domingo|sabado)\b)/g,
+    'na ',
+  ],
+  [/\b(?:respond|encarreg|cuid)\w+ (?:pela|da) (?=missa|celebracao|do dia)/g, 'assume a '],
+  // "Manda o Paulo pro dia 12", "não pode em dia que não seja sábado", "o Paulo segura a do dia 12".
+  [
+    /^mand(?:a|e|ar) (?=(?:[oa] |dona |seu )[a-z]+(?: [a-z]+)? para [oa] (?:dia|missa|do|da|galo|natal)\b)/g,
+    'coloca ',
+  ],
+  [
+    /\b(?:em )?(?:dias?|missas?|horarios?|datas?) que nao (?:seja|for|fosse|caia|sejam|forem) (?:n[ao]s? |d[aeo]s? |em |aos? |as? )?(?=(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)\b)/g,
+    'em nenhuma missa exceto aos ',
+  ],
+  [
+    /(?<=^(?:[oa] |dona |seu )?(?!quem\b)[a-z]+(?: [a-z]+)? )(?:segura|encara|banca|abraca|topa fazer|topa) (?=[oa] (?:d[oa] |missa |dia ))/g,
+    'assume ',
+  ],
   // "Cancela a Fátima no dia 6."
   [
     /^(?:(?:pode|por favor|favor|entao|e|ai) )*cancel(?:a|e|ar) (?=(?:[oa] |dona |seu )?(?!missas?|regras?|escalas?|proposta|pedido|ultim|limite|novena|celebra|tudo|iss[oe]|ess[ae]|[oa]\b|d[oae]s?\b|n[oa]s?\b)[a-z]{3,}(?: (?:d[aeo]s? )?[a-z]+){0,2},? (?:n[ao]s?|d[ao]s?|a|as|aos?|em|dia|de|ate) )/g,
@@ -566,7 +611,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // "Duas não dão conta", "dois é pouco": more are needed, and how many comes next.
   [
-    /(?:\b(?:so|apenas|somente|com) )?(?<!\bdia )\b\d{1,2}(?: (?:ministr[oa]s?|pessoas?|so))? (?:nao (?:(?:vao|vai|irao|ira) )?(?:(?:dao?|dar|da|darao?) conta|bast\w+|cheg\w+|(?:sao|e|serao|sera) (?:o )?(?:suficientes?|bastante)|consegu\w+|venc\w+|aguent\w+|resolv\w+|cobr\w+|atend\w+)(?: (?:conta|atender|servir|dar conta))?|(?:e|sao|fica|vai ser|seria|seriam) (?:muito )?(?:pouc[oa]s?|insuficientes?)(?: (?:gente|ministros?))?)\b/g,
+    /(?:\b(?:so|apenas|somente|com) )?(?<!\b(?:dia|domingo|sabado|segunda|terca|quarta|quinta|sexta|feira|do|no) )\b\d{1,2}(?: (?:ministr[oa]s?|pessoas?|so))? (?:nao (?:(?:vao|vai|irao|ira) )?(?:(?:dao?|dar|da|darao?) conta|bast\w+|cheg\w+|(?:sao|e|serao|sera) (?:o )?(?:suficientes?|bastante)|consegu\w+|venc\w+|aguent\w+|resolv\w+|cobr\w+|atend\w+)(?: (?:conta|atender|servir|dar conta))?|(?:e|sao|fica|vai ser|seria|seriam) (?:muito )?(?:pouc[oa]s?|insuficientes?)(?: (?:gente|ministros?))?)\b/g,
     'mais gente',
   ],
   // "Seis ministros na Missa do Galo é pouco, coloca oito."

@@ -55,9 +55,9 @@ class Remains {
   }
 
   /** The words that one slip makes this one. */
-  near(slip: string): string[] {
+  near(slip: string, isSlip: (word: string, slip: string) => boolean): string[] {
     const found = new Set(remainsOf(slip).flatMap((rest) => this.words.get(rest) ?? []));
-    return [...found].filter((word) => isSlipOf(word, slip));
+    return [...found].filter((word) => isSlip(word, slip));
   }
 }
 
@@ -86,6 +86,22 @@ export function isSlipOf(word: string, slip: string): boolean {
   );
 }
 
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** "Podw": whether one letter but the first is another whose key is beside it. */
+function isNeighbour(word: string, slip: string): boolean {
+  if (word.length !== slip.length || editDistance(word, slip) !== 1) return false;
+  const at = [...word].findIndex((letter, index) => letter !== slip[index]);
+  return (
+    at > 0 &&
+    ROWS.some(
+      (row) =>
+        row.includes(word[at]!) &&
+        row.includes(slip[at]!) &&
+        Math.abs(row.indexOf(word[at]!) - row.indexOf(slip[at]!)) === 1,
+    )
+  );
+}
+
 let index: readonly Remains[] | null = null;
 
 const MOST_REMEMBERED = 5_000;
@@ -107,9 +123,10 @@ function search(slip: string): string | null {
   const once = slip.replace(/(.)\1{2,}/g, '$1');
   if (once !== slip && isWritten(once)) return once;
   index ??= [new Remains(often), new Remains(seldom)];
-  for (const words of index) {
-    const near = words.near(slip);
-    if (near.length > 0) return near.length === 1 ? near[0]! : null;
-  }
+  for (const isSlip of [isSlipOf, isNeighbour])
+    for (const words of index) {
+      const near = words.near(slip, isSlip);
+      if (near.length > 0) return near.length === 1 ? near[0]! : null;
+    }
   return null;
 }
