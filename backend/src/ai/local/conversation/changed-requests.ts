@@ -105,13 +105,21 @@ function whoOf(request: Request, { pieces, said, people, corrects }: Anew): Ment
   const old = corrects && denied?.type === 'person' && isOld(denied.mention) ? denied.mention : null;
   const fresh = people.filter((person) => person !== old);
   if (old && !(isPair && fresh.length > 1))
-    return request.people.map((person) =>
-      person.candidates[0]?.id === old.candidates[0]?.id ? fresh[0]! : person,
+    return unique(
+      request.people.map((person) =>
+        person.candidates[0]?.id === old.candidates[0]?.id ? fresh[0]! : person,
+      ),
     );
   if (isPair && fresh.length === 1)
     return said.has('they') ? [...request.people, fresh[0]!] : [request.people[0]!, fresh[0]!];
   return fresh;
 }
+
+const unique = (people: readonly Mention[]): Mention[] =>
+  people.filter(
+    ({ candidates: [one] }, at) =>
+      people.findIndex(({ candidates: [other] }) => other?.id === one?.id) === at,
+  );
 
 /** When it is meant now: a time alone is of the days that were said, a number alone another day. */
 function whenOf(
@@ -139,6 +147,13 @@ function whenOf(
       /\b(?:a partir|desde)\b/.test(spoken(request.text))
     )
       return [{ ...old, from: day.date }];
+    // "Só a partir do 8", after "de 5 a 15": the other end stays.
+    if (request.masses.length + masses.length === 2 && old?.from !== undefined && old.until !== undefined) {
+      if (day?.from !== undefined && day.until === undefined && day.from <= old.until)
+        return [{ ...old, from: day.from }];
+      if (day?.until !== undefined && day.from === undefined && old.from <= day.until)
+        return [{ ...old, until: day.until }];
+    }
     const isOtherDay =
       request.kind === 'pin' &&
       request.masses.length === 1 &&

@@ -1,5 +1,5 @@
 /** What a message changes in, or adds to, what was done last: "e no dia 13 também", "não, no dia 22". */
-import type { MassFilter } from '../../../roster/index.js';
+import { type MassFilter, peopleOf } from '../../../roster/index.js';
 import type { AssistantTools, PersonRef } from '../../assistant/index.js';
 import { type Anew, changedBy, COUNTING, isSaidOf } from './changed-requests.js';
 import { clausesOf, everything, isPairing } from './corrections.js';
@@ -111,7 +111,9 @@ export class Continuations {
           this.tools.masses,
         ),
       ];
-    const more = goesOnBarely(further);
+    const whole = wholeDays(text, this.memory.last);
+    if (whole) return [...undoing, ...whole];
+    const more = this.eachBesides(further) ?? goesOnBarely(further);
     if (more) return more;
     const moved = movedTo(further, this.memory.last);
     if (moved) return [...undoing, ...moved];
@@ -123,6 +125,38 @@ export class Continuations {
         : null;
     if (wantsSomebody(further) || this.isOfItsOwn(message, found, anew)) return null;
     return this.changed(further, undoing);
+  }
+
+  /** "E do 22 também, e a Vera do 5", after somebody was kept away: each clause one more of it. */
+  private eachBesides({ text, before, asks, anew: { pieces } }: Further): Request[] | null {
+    const { last } = this.memory;
+    const clauses = clausesOf(pieces).filter((clause) => !clause.isEmpty);
+    const isMore =
+      !asks &&
+      ALSO.test(text) &&
+      before.kind === 'exclude' &&
+      last.length === 1 &&
+      clauses.length > 1 &&
+      clauses.every((clause) => clause.masses.length > 0 && !clause.isAct && clause.numbers.length === 0);
+    return isMore
+      ? clauses.map((clause) => ({
+          ...before,
+          doubt: undefined,
+          people: clause.people.length > 0 ? clause.people : before.people,
+          masses: combined(clause.masses.map(({ filters }) => filters)),
+        }))
+      : null;
+  }
+
+  /** "Os dois também no 29": those whom the last two rules are about, where the last is about one. */
+  private bothOf(said: Segment): Mention[] {
+    const { last, changes } = this.memory;
+    if (!said.has('they') || last.flatMap(({ people }) => people).length !== 1) return [];
+    const ids = [...new Set(changes.flatMap(({ added }) => added.flatMap(peopleOf)))].slice(-2);
+    const people = this.tools.people.filter(({ id }) => ids.includes(id));
+    return people.length === 2
+      ? people.map((person) => ({ words: person.name, candidates: [person], known: true }))
+      : [];
   }
 
   /** "Ela pode sim no dia 8": those who were kept away may come to the masses that are said, or to all. */
@@ -250,7 +284,8 @@ export class Continuations {
     const meant = affirmed(left, isOld);
     const said = new Segment(CORRECTS.test(text) && !last.some(isPairing) ? withoutOld(meant, isOld) : meant);
     const named = said.people.map((mention) => this.theOther(mention, text));
-    const people = named.length > 0 ? named : this.namesake(text);
+    const both = named.length > 0 ? [] : this.bothOf(said);
+    const people = named.length > 0 ? named : both.length > 0 ? both : this.namesake(text);
     const masses = combined(said.masses.map(({ filters }) => filters));
     const saidBefore = (filter: MassFilter) =>
       last.some((request) =>
@@ -454,6 +489,19 @@ function isReasonGone(text: string): boolean {
   return [why, was, act].some((word) => word !== undefined && REASONS.test(word));
 }
 
+/** "O dia todo", "das duas", after somebody was kept from one of its masses. */
+function wholeDays(text: string, last: readonly Request[]): Request[] | null {
+  const isOfMasses = last.every(
+    ({ kind, masses }) =>
+      kind === 'exclude' && masses.length > 0 && masses.every(({ date, time }) => date && time),
+  );
+  return isOfMasses && ALL_DAY.test(text)
+    ? last.map((request) => ({ ...request, masses: request.masses.map(({ date }) => ({ date: date! })) }))
+    : null;
+}
+const ALL_DAY =
+  /^(?:(?:nao|na verdade|e|ah|opa|alias|melhor|era|eh),? )*(?:[od]o? dia (?:todo|inteiro)|[dn]?as (?:2|duas)(?: missas)?|[dn]e ambas|ambas|em ambas|[dn]?as missas todas)(?: (?:mesmo|entao|viu|dele|dela))*$/;
+
 /** "Ah, e a Neuza dia 8", after somebody was kept away: the same of somebody else, on another day. */
 function goesOnBarely({ text, before, rules, found, asks }: Further): Request[] | null {
   const isMore =
@@ -558,6 +606,8 @@ const asMeant = (pieces: readonly Piece[], last: readonly Request[]): Piece[] =>
 /** A number as the day of what was done last that it is. */
 export function asDays(pieces: readonly Piece[], last: readonly Request[]): Piece[] {
   if (!last.every(({ kind }) => kind === 'exclude' || kind === 'only' || kind === 'pin')) return [...pieces];
+  // Of two, the one that is denied is told by the other: "não é 12, é 17".
+  if (pieces.filter(({ type }) => type === 'number').length > 1) return [...pieces];
   const days = last.flatMap(({ masses }) => masses.flatMap(({ date }) => (date ? [date] : [])));
   return pieces.map((piece): Piece => {
     const date =

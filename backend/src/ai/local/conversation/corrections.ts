@@ -19,6 +19,7 @@ const IS_OF_THEM =
   /^(?:(?:nao|mas|ah|opa|ops|e que),? )*(?:(?:[oa]|dona|seu) )?(?:[a-z]{3,} ){1,3}(?:e|eh|era) (?:n?[oa] |so )?(?:dia )?\d/;
 /** "… era só a Ana Lima." */
 const WAS_ONLY = /^(?:era|eram|e|foi) (?:so|somente|apenas) /;
+const IS_NOT_WHO = /^(?:nao|nem) (?:e|eh|era|foi) (?:[oa] |dona |seu )?\S+(?: \S+)?$/;
 /** "O 8 não", of several days. */
 const DENIES_BARELY = /^(?:(?:mas|ah|opa|ops|so),? )*(?:[oa] |n[oa] )?(?:dia )?\d{1,2} nao$/;
 /** "E a Dores também." */
@@ -93,8 +94,11 @@ export class Corrections {
         people.flatMap(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id)),
       );
     // "O João não, a Joana é que não pode": "o João não" says that it was not him.
-    const isBare = ({ people, pieces, negated }: Segment) =>
-      people.length === 1 && negated && pieces.at(-1)?.text === 'nao' && pieces.length <= BARE_DENIAL;
+    const isBare = ({ people, pieces, negated, text }: Segment) =>
+      people.length === 1 &&
+      negated &&
+      // "Não é o João, é a Joana que não pode."
+      ((pieces.at(-1)?.text === 'nao' && pieces.length <= BARE_DENIAL) || IS_NOT_WHO.test(text));
     const [denied, ...others] = clauses.filter(isBare);
     const meansOthers =
       denied !== undefined &&
@@ -102,7 +106,7 @@ export class Corrections {
       clauses.some((clause) => clause !== denied && clause.negated);
     const able = [
       ...idsOf(clauses.filter((clause) => (clause.has('able') || GOES.test(clause.text)) && !clause.negated)),
-      ...(meansOthers && denied === clauses[0] ? idsOf([denied]) : []),
+      ...(meansOthers && denied === clauses.find(({ people }) => people.length > 0) ? idsOf([denied]) : []),
     ];
     const refused = clauses
       .filter((clause) => clause.negated || (meansOthers && ADDS.test(clause.text)))
@@ -149,7 +153,7 @@ export class Corrections {
 
   /** "Só o do Paulo está errado, o dele é o 31": of several, what was done for one. */
   private mended(text: string, clauses: readonly Segment[]): Request[] | null {
-    const { last } = this;
+    const last = IS_OF_THEM.test(text) ? this.last.flatMap(byPerson) : this.last;
     const people = clauses.flatMap((clause) => clause.people);
     const [id, ...others] = new Set(people.map(({ candidates }) => candidates[0]?.id));
     const said = clauses.flatMap((clause) => clause.masses);
@@ -298,6 +302,12 @@ export class Corrections {
     }));
   }
 }
+
+/** What was done for several, for each of them. */
+const byPerson = (request: Request): Request[] =>
+  request.kind === 'exclude' || request.kind === 'pin'
+    ? request.people.map((person) => ({ ...request, people: [person] }))
+    : [request];
 
 const OPPOSITE: Partial<Record<KindId, KindId>> = {
   replace: 'replace',

@@ -166,7 +166,7 @@ export class FollowUps {
         more.length === 0 &&
         first <= filter.until &&
         idsOf([request]) === idsOf(last.slice(0, 1));
-      return isLonger ? { ...request, masses: [{ ...filter, from: first }] } : null;
+      return isLonger ? { ...request, doubt: undefined, masses: [{ ...filter, from: first }] } : null;
     };
     const timed = (request: Request | NotUnderstood): Request | null => {
       const isTimed =

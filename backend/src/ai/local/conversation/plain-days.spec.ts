@@ -20,7 +20,12 @@ const reader = new MessageReader({ people: [{ id: 1, name: 'Bento' }], masses, t
 /** @param last days of what was done last. */
 function said(message: string, last: readonly string[] = []) {
   const before: Request[] = last.map((date) => bareRequest('exclude', '', { masses: [{ date }] }));
-  return plainDays(message, { reader, masses, today, memory: { changed: last.length > 0, last: before } });
+  return plainDays(message, {
+    reader,
+    masses,
+    today,
+    memory: { changed: last.length > 0, last: before, changes: [] },
+  });
 }
 
 describe('Days that are told by others', () => {

@@ -56,6 +56,11 @@ function movesSomebody(pieces: readonly Piece[], at: number): boolean {
   return pieces[next]?.type === 'person' || /^el[ea]s?$/.test(pieces[next]?.text ?? '');
 }
 
+/** "Tira o Francisco do 13 e joga no 17": the one who was named before. */
+const movesThere = (pieces: readonly Piece[], at: number): boolean =>
+  /^(?:e|ai|entao|depois)$/.test(pieces[at - 1]?.text ?? '') &&
+  pieces.slice(at + 1, at + 4).some(({ type }) => type === 'masses');
+
 const byItself = ({ bears }: Use): boolean => bears;
 
 /** The meanings that words have, or lose, by what stands around them. */
@@ -132,7 +137,7 @@ function meansServing(use: Use): boolean {
 function meansPlacing({ bears, pieces, at, text, last, next, after }: Use): boolean {
   if (text === 'escala') return isOrderToPlace(pieces, at);
   // "Joga a Dores no dia 22", "sobe o Marcos": with somebody only.
-  if (MOVES.test(text)) return movesSomebody(pieces, at);
+  if (MOVES.test(text)) return movesSomebody(pieces, at) || movesThere(pieces, at);
   if (text !== 'por') return bears;
   return (
     bears &&

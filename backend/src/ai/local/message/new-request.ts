@@ -113,6 +113,15 @@ const RULES: readonly Rule[] = [
       ),
     isNew: true,
   },
+  {
+    name: 'one more replacement: "troca o Luiz pelo Marcos e a Terezinha pela Neuza"',
+    fits: (current, next) =>
+      current.has('replace') &&
+      current.people.length === 2 &&
+      next.people.length === 2 &&
+      /^e (?:(?:[oa]|dona|seu) )?\S+(?: \S+)? (?:por|pel[ao]) /.test(next.text),
+    isNew: true,
+  },
   { name: 'one more name', fits: isListedName, isNew: false },
   {
     name: 'one more of those who are wanted: "quero que o Luiz e a Terezinha sirvam no dia 24"',

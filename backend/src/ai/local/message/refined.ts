@@ -248,6 +248,9 @@ class Numbers {
   private isAfterDay({ at, value, before }: Placed): boolean {
     const listed = this.pieces[at - 2];
     if (before !== 'e' && before !== 'nem') return false;
+    // "4 no 22 e 5 no 29": so many, where a day follows.
+    const next = this.pieces[at + 1];
+    if (next?.type === 'masses' && !next.breaks && /^n[oa]s? /.test(next.text)) return false;
     return listed?.type === 'masses'
       ? listed.filters.every((filter) => filter.date !== undefined && filter.time === undefined)
       : listed?.type === 'number' && value > 12 && dayOf(listed.value, this.world) !== null;

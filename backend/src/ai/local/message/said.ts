@@ -100,8 +100,8 @@ function spokenAnew(text: string): string {
     // "2/pessoa".
     .replace(/(?<=\d)\/(?=\p{L})/gu, ' por ')
     .replace(/\bn[ãa]o\b/g, 'nao')
-    .replace(/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' e ')
     .replace(/\+\s*(?=\d|(?:uma?|dois|duas|tres|quatro)\b)/g, ' mais ')
+    .replace(/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' e ')
     .replace(/(^|\s)-\s*(?=(?:\d{1,2}|uma?|dois|duas)\s)/g, '$1menos ')
     .replace(/=/g, ' ')
     .replace(/\bs\/\s*/g, 'sem ')
@@ -161,7 +161,7 @@ function namesFirst(sentence: string, finder: PeopleFinder): string {
   if (!isList) return sentence;
   const list = names.replace(/\//g, ', ');
   if (/(?<!\p{L})(?:fora|ausentes?|folga|indispon[ií]veis|n[aã]o podem?)(?!\p{L})/iu.test(what))
-    return `${list} ${what}`;
+    return `${list} ${what.replace(/^quem /i, '')}`;
   return /\d/.test(what) &&
     what
       .split(' ')

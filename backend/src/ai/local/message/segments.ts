@@ -10,8 +10,10 @@ const JOINTS = new Set('e mas entao porque pois que porem agora ai nem'.split(' 
 const BEFORE_THAN =
   /^(?:do|mais|menos|melhor|sempre|tem|para|antes|depois|quero|queria|gostaria|ate|ja|a|o|de|desde|nada|tudo|faz|peco|solicito|favor|quer)$/;
 
+const turnsAt = (piece: Piece, meaning: Meaning) => piece.type === 'word' && piece.meanings.includes(meaning);
+
 /** "Sai João entra Antônio": the second verb begins what it asks for. */
-function startsNext(chunk: readonly Piece[], piece: Piece): boolean {
+function startsNext(chunk: readonly Piece[], piece: Piece, next: Piece | undefined): boolean {
   const turns = (one: Meaning, other: Meaning) =>
     piece.type === 'word' &&
     piece.meanings.includes(one) &&
@@ -23,7 +25,15 @@ function startsNext(chunk: readonly Piece[], piece: Piece): boolean {
     (piece.type === 'person' || /^[oa]$/.test(piece.text)) &&
     (paired.people.length === 2 || (paired.people.length === 1 && chunk[0]?.text === 'e')) &&
     paired.means(chunk.length - 1, 'together') !== paired.means(chunk.length - 1, 'apart');
+  // "Francisco sai Neuza entra."
+  const isNamedFirst =
+    piece.type === 'person' &&
+    next !== undefined &&
+    paired.people.length > 0 &&
+    ((turnsAt(next, 'enters') && chunk.some((before) => turnsAt(before, 'leaves'))) ||
+      (turnsAt(next, 'leaves') && chunk.some((before) => turnsAt(before, 'enters'))));
   return (
+    isNamedFirst ||
     isNextPair ||
     turns('enters', 'leaves') ||
     turns('enters', 'away') ||
@@ -108,7 +118,13 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
       !(piece.text === 'que' && BEFORE_THAN.test(last?.at(-1)?.text ?? '')) &&
       // "Não é para servir."
       !(piece.text === 'e' && last?.at(-1)?.text === 'nao' && pieces[at + 1]?.text === 'para');
-    if (!last || piece.breaks || isJoint || startsNext(last, piece) || listsNext(last, pieces, at))
+    if (
+      !last ||
+      piece.breaks ||
+      isJoint ||
+      startsNext(last, piece, pieces[at + 1]) ||
+      listsNext(last, pieces, at)
+    )
       chunks.push([piece]);
     else last.push(piece);
   }

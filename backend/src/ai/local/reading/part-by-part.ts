@@ -474,7 +474,7 @@ export class PartByPart {
         ...(isInherited(kind, segment) ? ['inherited'] : []),
         ...(segment.has('place', 'enters') ? ['ordered'] : []),
         ...(segment.matches(
-          /\b(?:todas (?:as|d[oae]s?|n[oa]s?)|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas)\b/,
+          /\b(?:todas (?:as|d[oae]s?|n[oa]s?)|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas|domingos|sabados)\b/,
         )
           ? ['each']
           : []),

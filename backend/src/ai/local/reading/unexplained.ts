@@ -155,10 +155,23 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   if (before?.type === 'person' && pieces.length <= SHORT) return true;
   // "A Genoveva, no máximo uma": whom or what the rest is about.
   if (pieces.length === 2 && before && ARTICLE.test(before.text)) return true;
+  if (isSubject(clause, at)) return true;
   if ((before && NAMING.has(before.text)) || pieces[at]!.text.endsWith('mente')) return false;
   const isReason = pieces.slice(0, at).some((piece, index) => isWhy(piece, pieces[index - 1]));
   return !isReason && clause.isAct;
 }
+
+/** "A lambisca também não": of whom it is said, where nobody else is named. */
+function isSubject({ pieces }: Clause, at: number): boolean {
+  const behind = pieces.slice(at + 1).find(({ text }) => !/^(?:tambem|ja|ai)$/.test(text));
+  return (
+    ARTICLE.test(pieces[at - 1]?.text ?? '') &&
+    behind?.type === 'word' &&
+    behind.meanings.some((meaning) => SAID_OF.has(meaning)) &&
+    !pieces.some(({ type }) => type === 'person')
+  );
+}
+const SAID_OF: ReadonlySet<Meaning> = new Set<Meaning>(['not', 'able', 'away', 'leaves', 'only']);
 
 const COPULA = new WordTable(explained.COPULA);
 /** "Ela tá buchuda e enjoada que só": a word behind one that says how somebody is, which no day stands beside. */

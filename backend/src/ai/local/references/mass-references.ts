@@ -169,7 +169,7 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
-    /(?:fim|final) de semana d[oe]s? (?:dias? )?(\d{1,2})(?:(?: e |\/)\d{1,2})?(?![\d:/]| ?h)/,
+    /(?:fim|final|fins|finais) de semana d[oe]s? (?:dias? )?(\d{1,2})(?:(?: e |\/)\d{1,2})?(?![\d:/]| ?h)/,
     ([day], world) => {
       const date = dateOf(world, day!);
       if (date === null) return odd(day!);

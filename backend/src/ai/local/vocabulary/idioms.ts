@@ -35,6 +35,31 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'na ',
   ],
   [/\b(?:respond|encarreg|cuid)\w+ (?:pela|da) (?=missa|celebracao|do dia)/g, 'assume a '],
+  // "Ficou acertado com o padre que …", "a designação de Terezinha", "tira quase ninguém".
+  [
+    /^(?:(?:entao|ja|e|mas) )*(?:fica|ficou|esta|foi|ta) (?:\S+ )?(?:acertad|decidid|determinad|combinad|resolvid|estabelecid|definid|acordad|deliberad|aprovad)[oa](?: (?:com|em|pel[ao]|na|no|entre)(?: (?!que\b)\S+){1,4}| \S+)? que (?!nao\b)/g,
+    '',
+  ],
+  [
+    /\b(?:com )?(?:a |o )?(?:designacao|escalacao|inclusao|convocacao|nomeacao|indicacao|presenca) d[aeo]s? (?=(?:sra? |senhora? |dona |seu |ministr[oa] )?[a-z]{3,}(?: [a-z]+)*? (?:para|n[ao]s?|em) )/g,
+    'coloca ',
+  ],
+  [
+    /\b(?:com )?(?:a |o )?(?:exclusao|retirada|dispensa|remocao|desescalacao) d[aeo]s? (?=(?:sra? |senhora? |dona |seu |ministr[oa] )?(?!missa|regra|escala)[a-z]{3,}(?: [a-z]+)*? (?:para|d[ao]s?|n[ao]s?|em) )/g,
+    'tira ',
+  ],
+  [/\bquase ninguem\b/g, 'pouca gente'],
+  // "Viaja dia 23 e não volta mais esse ano", "de 20 pra lá", "o Marcos só folga no dia 6".
+  [
+    /\b(viaj\w+|sai|parte|some|embarca)((?: \S+){0,3}?) (?:n?o )?dia (\d{1,2}),? e (?:so )?nao (?:volta|retorna)(?: mais)?(?: (?:n?ess?e|n?este|em) (?:ano|mes|dezembro|novembro))?/g,
+    '$1$2 a partir do dia $3',
+  ],
+  [/\bd[eo] (?:dia )?(\d{1,2}) para la\b/g, 'a partir do dia $1'],
+  [/\b(?:so|somente|apenas) (?=(?:folga|falta|viaja|descansa)\b)/g, ''],
+  [
+    /\b(\d{1,2})(?: missas?)? (?:ja )?(?:ta|esta) (?:otimo|perfeito|de bom tamanho|excelente|mais que bom)\b/g,
+    'no maximo $1',
+  ],
   // "Manda o Paulo pro dia 12", "não pode em dia que não seja sábado", "o Paulo segura a do dia 12".
   [
     /^mand(?:a|e|ar) (?=(?:[oa] |dona |seu )[a-z]+(?: [a-z]+)? para [oa] (?:dia|missa|do|da|galo|natal)\b)/g,

@@ -13,7 +13,7 @@ export const MEANINGS = {
     vou ir ira irao atu* particip* ajudar ajuda aparecer apareca aparecam aparecem constar conste fica ficam ficar fique fiquem ficarem estar esteja
     estejam pega pegar pegue pegam assum* escalado escalada escalados escaladas designado designada designados designadas
     aparece compareca comparec* for forem aceita aceitou ofereceu ofereceram`,
-  want: `quero queria queremos quer querem quis gostaria gostava prefiro prefere preferem desejo deseja solicito peco
+  want: `quero queria queremos quer querem quis gostaria gostava prefiro prefere preferem desejo deseja solicito peco pedimos solicitamos
     favor requeiro determino autorizo`,
   remove: `tira tire tirar tiro tiram tirem tirasse tirando tirado tirada retir* remov* exclu* dispens* libera libere liberar arred*
     afast* desescal* corta corte cortar desmarc* desconvoc* risca risque riscar some suma sacar saca`,
