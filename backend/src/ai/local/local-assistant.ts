@@ -16,8 +16,6 @@ import { interpret, spokenOf } from './conversation/conversation.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './requests/kinds.js';
 import { keyOf } from './references/mass-references.js';
 import { ended, join, lines, massText, proposalNumbers } from './words/phrases.js';
-import { spoken } from './message/said.js';
-import { deniesLast } from './conversation/slips.js';
 import { type Change, type Memory, memoryOf, withChange } from './conversation/memory.js';
 import { MessageReader } from './reading/read-message.js';
 import type { NotUnderstood } from './requests/request.js';
@@ -184,7 +182,7 @@ function dutiesAskedFor({ kind, people }: SettledRequest, tools: AssistantTools)
 }
 
 /** Whether what is taken back was said to be wrong, and not only unwanted: something else was meant. */
-const isDenial = ({ words, text }: SettledRequest) => words.includes('denied') || deniesLast(spoken(text));
+const isDenial = ({ words }: SettledRequest) => words.includes('denied');
 
 /** The rules once the last change, or all of them, is taken back. */
 function undoneRules(

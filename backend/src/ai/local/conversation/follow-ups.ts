@@ -61,7 +61,9 @@ export class FollowUps {
       last.length > 0 &&
       requests.every(({ kind }) => kind !== 'undoLast') &&
       this.reader.leavesOpen(message, requests, last);
+    const denies = deniesLast(spoken(message));
     return requests.map((each, at) => {
+      if (each.kind === 'undoLast' && denies) return { ...each, words: ['denied'] };
       const request = this.withoutOldCount(isOpen ? inDoubt(each) : each);
       return request.kind === 'pin'
         ? this.whereNew(this.whereLeft(request, [...this.memory.last, ...requests.slice(0, at)]))
@@ -314,8 +316,7 @@ export class FollowUps {
     if (undone)
       return /\bnao\b|\berrad|\bnada disso\b/.test(text) ? this.withoutRepeats(undone, pieces) : undone;
     const isDenied = memory.changed && memory.last.length > 0 && !/\?\s*$/.test(written) && deniesLast(text);
-    if (isDenied && pieces.every(({ type }) => type === 'word'))
-      return [bareRequest('undoLast', message, { words: ['denied'] })];
+    if (isDenied && pieces.every(({ type }) => type === 'word')) return [bareRequest('undoLast', message)];
     if (ANYBODY.test(text) && memory.masses.length > 0 && found.every(({ kind }) => kind === null))
       return [bareRequest('free', message, { masses: [...memory.masses] })];
     // What was done is said to be wrong, and not what is right: it is taken back, and the rest quoted.

@@ -1,6 +1,6 @@
 /** A message in the words that were meant, where a slip of the finger made one that nobody writes. */
 import { comparisonKey } from '../../../platform/text.js';
-import { isSlipOf, isWritten, meantBy } from '../words/spelling.js';
+import { isMistyped, isSlipOf, isWritten, meantBy } from '../words/spelling.js';
 
 const WORD = /(?<![\p{L}\p{N}])\p{L}{4,}(?![\p{L}\p{N}])/gu;
 /** Written as a name is, after other words. */
@@ -25,8 +25,10 @@ export function respelled(
     if (isWritten(written) || own.includes(written)) return word;
     if (CAPITAL.test(word) && INSIDE.test(message.slice(0, at))) return word;
     const near = own.filter((each) => isSlipOf(each, written));
-    // "Jutas" is "juntas" rather than "Judas".
-    const meant = meantBy(written) ?? (near.length === 1 ? near[0]! : null);
+    const called = near.length === 1 ? near[0]! : null;
+    // "Jutas" is "juntas" rather than "Judas": no key is beside the other.
+    const isUnlikely = called !== null && called.length === written.length && !isMistyped(called, written);
+    const meant = isUnlikely ? (meantBy(written) ?? called) : (called ?? meantBy(written));
     return meant === null || isName(written) ? word : meant;
   });
 }

@@ -49,8 +49,6 @@ const ARTICLE = /^[oa]s?$/;
 const OF = /^d[ao]s?$/;
 const ORDERS: readonly Meaning[] = ['place', 'remove', 'leave', 'want', 'together', 'apart'];
 
-const IMPERATIVE =
-  /^(?:coloc[ae]|coloque|poe|ponha|bot[ae]|tir[ae]|retir[ae]|remov[ae]|escal[ae]|separ[ae]|junt[ae]|deix[ae]|troc[ae]|troque|inclu[ia])$/;
 const isAnchor = ({ type }: Piece) => type === 'person' || type === 'masses' || type === 'number';
 const isLink = (piece: Piece) => piece.type === 'word' && LINKS.has(piece.text);
 
@@ -87,11 +85,6 @@ class Clause {
       SPARES.isIn(this.text) ||
       SPARES_LAST.has(this.pieces.at(-1)?.text ?? '') ||
       this.pieces.some(({ type, text }) => type === 'word' && REASONS.test(text)));
-  }
-
-  /** Whether a word orders as one does who speaks to somebody. */
-  isImperative(at: number): boolean {
-    return this.isOrder(at) && IMPERATIVE.test(this.pieces[at]!.text) && this.pieces.slice(at).some(isAnchor);
   }
 
   /** What stands beside a piece, before it or behind it, whatever links them. */
@@ -143,8 +136,6 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   if (after?.type === 'person') return true;
   if ([before, after].some((piece) => piece && EXCEPTING.has(piece.text))) return true;
   if (OF.test(before?.text ?? '') && after && isAnchor(after)) return true;
-  // "Amg coloca a Ana": whom it calls.
-  if (at === 0 && pieces.length > 2 && clause.isImperative(1)) return false;
   // "Tá buchuda e enjoada": how somebody is.
   if (isState(clause, at)) return false;
   const led = HOLY.has(before?.text ?? '') ? pieces[at - 2] : before;

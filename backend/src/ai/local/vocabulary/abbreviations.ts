@@ -92,6 +92,8 @@ export const ABBREVIATIONS: Record<string, string> = {
   almenta: 'aumenta',
   perido: 'periodo',
   gnt: 'gente',
+  amg: 'gente',
+  migs: 'gente',
   noti: 'noite',
 };
 

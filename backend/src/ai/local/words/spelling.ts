@@ -87,9 +87,10 @@ export function isSlipOf(word: string, slip: string): boolean {
 }
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-/** "Podw": whether one letter but the first is another whose key is beside it. */
-function isNeighbour(word: string, slip: string): boolean {
+/** "Podw", "dai": whether two letters changed places, or one but the first is another whose key is beside it. */
+export function isMistyped(word: string, slip: string): boolean {
   if (word.length !== slip.length || editDistance(word, slip) !== 1) return false;
+  if (sorted(word) === sorted(slip)) return true;
   const at = [...word].findIndex((letter, index) => letter !== slip[index]);
   return (
     at > 0 &&
@@ -123,7 +124,7 @@ function search(slip: string): string | null {
   const once = slip.replace(/(.)\1{2,}/g, '$1');
   if (once !== slip && isWritten(once)) return once;
   index ??= [new Remains(often), new Remains(seldom)];
-  for (const isSlip of [isSlipOf, isNeighbour])
+  for (const isSlip of [isSlipOf, isMistyped])
     for (const words of index) {
       const near = words.near(slip, isSlip);
       if (near.length > 0) return near.length === 1 ? near[0]! : null;
