@@ -61,6 +61,16 @@ export class FollowUps {
       last.length > 0 &&
       requests.every(({ kind }) => kind !== 'undoLast') &&
       this.reader.leavesOpen(message, requests, last);
+    const [undoing, ...anew] = requests;
+    // What is said to be wrong is not set anew as it was.
+    if (
+      undoing?.kind === 'undoLast' &&
+      anew.length > 0 &&
+      (this.memory.changes.at(-1)?.added.length ?? 0) > 0 &&
+      contentOf(anew) === contentOf(last) &&
+      !/\bmesmo\b/.test(spoken(message))
+    )
+      return [{ ...undoing, words: ['denied'] }];
     const denies = deniesLast(spoken(message));
     return requests.map((each, at) => {
       if (each.kind === 'undoLast' && denies) return { ...each, words: ['denied'] };
@@ -359,17 +369,8 @@ export class FollowUps {
   /** "Não foi isso que eu pedi": what is taken back is not set anew as it was. */
   private withoutRepeats(requests: Request[], pieces: readonly Piece[]): Request[] {
     const [undoing, ...anew] = requests;
-    const content = (some: readonly Request[]) =>
-      JSON.stringify(
-        some.map(({ kind, people, masses, number }) => [
-          kind,
-          people.map(({ candidates }) => candidates[0]?.id),
-          masses,
-          number,
-        ]),
-      );
     const isSame =
-      undoing?.kind === 'undoLast' && anew.length > 0 && content(anew) === content(this.memory.last);
+      undoing?.kind === 'undoLast' && anew.length > 0 && contentOf(anew) === contentOf(this.memory.last);
     return isSame && pieces.every(({ type }) => type === 'word') ? [undoing] : requests;
   }
 
@@ -589,6 +590,15 @@ export class FollowUps {
   }
 }
 
+/** What requests ask for, whatever their words. */
+const contentOf = (some: readonly (Request | NotUnderstood)[]) =>
+  JSON.stringify(
+    some.map((each) =>
+      each.kind === null
+        ? each.text
+        : [each.kind, each.people.map(({ candidates }) => candidates[0]?.id), each.masses, each.number],
+    ),
+  );
 const idsOf = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id).sort();
 /** Whether a request is of those, and of the masses, that another was of. */
 const isAbout = (request: Request, before: Request) =>

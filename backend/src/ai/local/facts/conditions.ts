@@ -498,7 +498,8 @@ function clauseOf(whole: readonly Piece[], isSeveral: boolean, world: MassWorld)
   ).length;
   const isAway = (means('away', 'remove', 'leaves', 'avoid') || /\bliber\w+/.test(text)) && !isExcept;
   const isOnly = means('only');
-  if (denials > 1 || (isOnly && denials > 0)) return null;
+  // "Fora só no dia 6": kept to it, or from it?
+  if (denials > 1 || (isOnly && (denials > 0 || means('remove', 'leaves')))) return null;
   const isAble =
     means('able', 'serve', 'place', 'enters', 'want', 'leave') ||
     /\bsim\b|\btanto faz\b|\bsempre\b/.test(text);

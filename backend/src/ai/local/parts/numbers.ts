@@ -3,6 +3,8 @@ import { type Found, filtersOf } from './found.js';
 
 /** At least, or exactly so many: no limit says that. */
 const AT_LEAST = /\b(?:pelo|ao|no) (?:menos|minimo)\b|\bexatamente\b/;
+/** "Ninguém com menos de duas". */
+const NOBODY_LESS = /\b(?:ninguem|nenhum\w*)\b.*\bmenos (?:de|que|do que) \d/;
 /** "Mais de três vezes". */
 const MORE_THAN = /\bmais (?:de|do que|que) \d/;
 /** A larger number that counts nothing it names is more likely a day. */
@@ -184,7 +186,12 @@ function limitOfAll(segment: Segment, count: Count): Found | null {
     kind: 'capAll',
     count,
     words: count.sign === '-' && segment.has('fewer') ? ['fewer'] : [],
-    doubt: AT_LEAST.test(segment.text) ? 'meaning' : isClear ? undefined : 'sure',
+    doubt:
+      AT_LEAST.test(segment.text) || NOBODY_LESS.test(segment.text)
+        ? 'meaning'
+        : isClear
+          ? undefined
+          : 'sure',
   };
 }
 

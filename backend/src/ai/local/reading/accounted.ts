@@ -14,7 +14,7 @@ import type { Piece } from '../message/piece.js';
 const FOREIGN: Partial<Record<KindId, readonly Meaning[]>> = {
   pin: ['avoid', 'away', 'apart', 'double', 'without'],
   exclude: ['together', 'apart', 'double', 'replace', 'swap'],
-  only: ['enters', 'replace', 'swap', 'instead', 'together', 'apart', 'double'],
+  only: ['remove', 'leaves', 'enters', 'replace', 'swap', 'instead', 'together', 'apart', 'double'],
   cap: ['together', 'apart', 'replace', 'swap', 'instead', 'enters', 'double'],
   capAll: ['together', 'apart', 'replace', 'swap', 'instead', 'enters', 'double'],
   replace: ['not', 'avoid', 'together', 'apart', 'max', 'only', 'double'],

@@ -5,6 +5,7 @@ import { REASON, Segment } from '../message/segment.js';
 import type { MassWorld } from '../references/mass-references.js';
 import type { Request } from '../requests/request.js';
 import * as explained from '../vocabulary/explained.js';
+import { MEN, WOMEN } from '../vocabulary/first-names.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import type { Meaning } from '../words/lexicon.js';
 import { isNearlyWritten, isWritten } from '../words/spelling.js';
@@ -131,6 +132,7 @@ const isWhy = (piece: Piece, before?: Piece) =>
  */
 function isDecisive(clause: Clause, at: number, read: Read): boolean {
   const { pieces } = clause;
+  if (isOtherFirstName(pieces, at, read)) return true;
   if (!isStrange(pieces[at]!, read)) return false;
   const [before, after] = [pieces[at - 1], pieces[at + 1]];
   if (after?.type === 'person') return true;
@@ -150,6 +152,18 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   if ((before && NAMING.has(before.text)) || pieces[at]!.text.endsWith('mente')) return false;
   const isReason = pieces.slice(0, at).some((piece, index) => isWhy(piece, pieces[index - 1]));
   return !isReason && clause.isAct;
+}
+
+/** "O João Paulo", of whom only a Paulo is known. */
+function isOtherFirstName(pieces: readonly Piece[], at: number, { isName }: Read): boolean {
+  const [piece, next] = [pieces[at]!, pieces[at + 1]];
+  return (
+    piece.type === 'word' &&
+    next?.type === 'person' &&
+    !next.breaks &&
+    (MEN.has(piece.text) || WOMEN.has(piece.text)) &&
+    !isName(piece.text)
+  );
 }
 
 /** "A lambisca também não": of whom it is said, where nobody else is named. */

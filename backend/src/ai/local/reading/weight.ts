@@ -114,14 +114,17 @@ const WEIGHTS: readonly Weight[] = [
       ),
   },
   {
-    name: 'a name that says more: "o Zé da padaria", "a turma do João"',
-    isUnread: ({ pieces }) =>
+    name: 'a name that says more: "o Zé da padaria", "o Paulo da Neuza", "a turma do João"',
+    isUnread: ({ pieces }, requests) =>
       pieces.some((piece, at) => {
         if (piece.type !== 'person') return false;
-        const [of, whose] = pieces.slice(at + 1, at + 3);
+        const [link, whose] = pieces.slice(at + 1, at + 3);
+        const isOfSomebody =
+          OF.test(link?.text ?? '') && !link!.breaks && whose?.type === 'person' && !whose.breaks;
+        if (isOfSomebody && of(requests, 'exclude', 'pin').length === requests.length) return true;
         const isOther =
-          OF.test(of?.text ?? '') &&
-          !of!.breaks &&
+          OF.test(link?.text ?? '') &&
+          !link!.breaks &&
           isUnknown(whose) &&
           !whose!.breaks &&
           !OF_TIME.test(whose!.text);

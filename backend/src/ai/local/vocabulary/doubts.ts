@@ -86,6 +86,14 @@ export const NO_ORDER: readonly RegExp[] = [
   /\bnao (?!po|co|quero|preciso)[a-z]{4,}o mais\b/,
   // One of several days, and not which: "num desses domingos", "num domingo desses".
   /\b(?:um|uma|algum|alguma|qualquer) d(?:ess|est|aquel)[ea]s (?!que\b)[a-z]+s?\b|\b(?:dias?|domingos?|sabados?|missas?|semanas?|noites?|manhas?|hora|vez|segunda|terca|quarta|quinta|sexta) dess[ea]s(?! (?:dias|duas|dois|missas))\b/,
+  // So many, or such a day, that it is not told which: "quase nenhum domingo", "na maioria dos sábados", "lá pelo dia 12".
+  /\bquase (?:nenhum\w*|tod[oa]s?|sempre|nunca)\b|\b(?:maioria|maior parte|boa parte) d[aeo]s?\b|\b(?:la pel[ao]|por volta d[eo]|em torno d[eo]|mais ou menos n?o|perto d[eo]) (?:dia|natal|ano novo)\b(?!.*\bdia \d{1,2} (?:ao?|ate) )/,
+  // "Não vem dia 6 se o marido viajar".
+  /\bse (?:[oa] |[mst]eu |[mst]ua )?(?:marido|mulher|esposa|mae|pai|filh[oa]|net[oa]|irma|irmao|sogr[oa]|padre|paroco|patrao|patroa|chefe|medic[oa]|tempo|onibus|carro|trabalho) \S+/,
+  // Somebody of the family, who is not named; what is neither wanted nor refused.
+  /\bfamilia d[ao] (?!dia\b)[a-z]{3}|\b(?:junt\w+ ou separad\w+|separad\w+ ou junt\w+|n(?:ao|em) junt\w+ nem separ\w+|n(?:ao|em) separ\w+ nem junt\w+)\b/,
+  // Why somebody could not serve is over: "deixou de viajar", "a viagem foi cancelada"; or all stays: "fica como está".
+  /\b(?:deix|desist)\w+ d[aeo] (?:viaj|viagem|folg|ferias)\w*|\b(?:viagem|ferias|folga|cirurgia|plantao|consulta|compromisso)\b[^,]*\b(?:foi|ficou|esta|ta) (?:cancelad|adiad|suspens|desmarcad)[oa]|\bcancel(?:ou|aram) (?:[oa]s? )?(?:viagem|ferias|folga|cirurgia|plantao|consulta)\b|\b(?:dia \d{1,2}|missa|galo|natal)\b[^,]*\bfica como (?:esta|ta|estava)\b/,
   // "Já era no dia 12": gone, or what was.
   /\bja era\b/,
   // What is a joke.

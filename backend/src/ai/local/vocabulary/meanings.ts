@@ -15,7 +15,7 @@ export const MEANINGS = {
     aparece compareca comparec* for forem aceita aceitou ofereceu ofereceram`,
   want: `quero queria queremos quer querem quis gostaria gostava prefiro prefere preferem desejo deseja solicito peco pedimos solicitamos
     favor requeiro determino autorizo`,
-  remove: `tira tire tirar tiro tiram tirem tirasse tirando tirado tirada retir* remov* exclu* dispens* libera libere liberar arred*
+  remove: `tira tire tirar tiro tiram tirem tirasse tirando tirado tirada retir* remov* exclui* exclua* excluso* exclusa* dispens* libera libere liberar arred*
     afast* desescal* corta corte cortar desmarc* desconvoc* risca risque riscar some suma sacar saca`,
   leaves: 'sai saia saiam sair saem saindo saira faltar faltara faltarao desistiu desistiram',
   enters: 'dentro entra entre entrem entrar entram entrando entraria',
