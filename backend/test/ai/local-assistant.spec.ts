@@ -331,6 +331,28 @@ describe('LocalAssistant', () => {
       expect(rules).toEqual([{ kind: 'apart', ministerId: idOf('Bento'), otherId: idOf('João') }]);
     });
 
+    const away = (name: string, date: string) => ({
+      kind: 'exclude',
+      ministerId: idOf(name as Parameters<typeof idOf>[0]),
+      masses: { date },
+    });
+    it.each([
+      [['João não pode no dia 8', 'ok'], [away('João', '2026-11-08')]],
+      [['tira o João e a Ana do dia 8', 'era só o João'], [away('João', '2026-11-08')]],
+      [
+        ['tira o João do dia 8 e a Ana do dia 28', 'a Ana é dia 1'],
+        [away('João', '2026-11-08'), away('Ana', '2026-11-01')],
+      ],
+      [['João não pode no dia 8', 'não é o João, é a Ana que não pode'], [away('Ana', '2026-11-08')]],
+    ])('should hear what “%s” makes of what was done', async (messages, expected) => {
+      const workspace = workspaceOf({});
+      let memory: unknown = null;
+      for (const message of messages) ({ memory } = await reply(workspace, message, memory));
+      const gone = workspace.changes.removedRules;
+      expect(gone).toEqual([]);
+      expect(workspace.changes.addedRules).toEqual(expected);
+    });
+
     it('should ask once for a name that stands twice', async () => {
       const { rules } = await dialogue(people, 'Ana no máximo 2. Ana não pode dia 8.', '2');
       expect(rules.map((rule) => 'ministerId' in rule && rule.ministerId)).toEqual([

@@ -12,6 +12,7 @@ describe('Slips of the finger', () => {
     ['precsa de mais dois miinstros', 'precisa de mais dois ministros'],
     ['na misssa de domigo', 'na missa de domingo'],
     ['põe a Rosa M. na novrna', 'põe a Rosa M. na novena'],
+    ['o Marcos n podw, jutas', 'o Marcos n pode, juntas'],
     ['nignuém pediu, exayamente', 'ninguem pediu, exatamente'],
   ])('should be told in %s', (written, meant) => {
     expect(read(written)).toBe(meant);

@@ -11,18 +11,22 @@ const TOPIC =
   /(?<=^|[\s,.!])(?:sabe|lembra(?:m|s)?(?: d(?=[aeo]))?|viu|conhece)\s+((?:aquel|ess)[ea]s?\s[^?]{3,80})\?\s+(?=\S)/giu;
 /** What a list is of, and its lines, each a name: "Ausentes dia 17:\n- Paulo\n- Geraldo". */
 const LIST =
-  /(?<=^|\n)([^\n:]{2,60}?)[ \t]*(?::[ \t]*\n|\n(?=[^\n]{1,40}\n[^\n]))((?:[ \t]*(?:[-*•·–]|\d{1,2}[.)-])?[ \t]*\p{L}+\.?(?: \p{L}+\.?){0,3}[ \t]*(?:\n|$)){1,40})/gu;
+  /(?<=^|\n)([^\n:]{2,60}?)[ \t]*(?::[ \t]*\n|\n(?=[^\n]{1,40}\n[^\n]))((?:[ \t]*(?:[-*•·–]|\d{1,2}[.)-])?[ \t]*\p{L}+\.?(?: \p{L}+\.?){0,3}[ \t]*(?:\n|$)){1,15})/gu;
+/** Who lists names writes no more. */
+const LONGEST_LISTS = 1_000;
 /** A message with each list of names, a line a name, in one line: "Ausentes dia 17: Paulo, Geraldo". */
 export const withLists = (message: string): string =>
-  message.replace(
-    LIST,
-    (_, what: string, lines: string) =>
-      `${what}: ${lines
-        .split('\n')
-        .map((line) => line.replace(/^[\s\-*•·–]*(?:\d{1,2}[.)-])?\s*/u, '').trim())
-        .filter((line) => line !== '')
-        .join(', ')}\n`,
-  );
+  message.length > LONGEST_LISTS
+    ? message
+    : message.replace(
+        LIST,
+        (_, what: string, lines: string) =>
+          `${what}: ${lines
+            .split('\n')
+            .map((line) => line.replace(/^[\s\-*•·–]*(?:\d{1,2}[.)-])?\s*/u, '').trim())
+            .filter((line) => line !== '')
+            .join(', ')}\n`,
+      );
 const LONGEST_REQUEST = 400;
 const MOST_REQUESTS = 30;
 

@@ -593,6 +593,68 @@ describe('MessageReader', () => {
     expect(understood(text)).toEqual([[kind, expected]]);
   });
 
+  it.each([
+    // Lists that nothing joins.
+    [
+      'tira o Bento do dia 5 a Tereza do dia 6 e o João do dia 15',
+      ['exclude', 'Bento, 2026-11-05'],
+      ['exclude', 'Tereza, 2026-11-06'],
+      ['exclude', 'João, 2026-11-15'],
+    ],
+    [
+      'bento fora dia 5 tereza fora dia 6',
+      ['exclude', 'Bento, 2026-11-05'],
+      ['exclude', 'Tereza, 2026-11-06'],
+    ],
+    [
+      'separa a Tereza do João e o Bento do Zé do Carmo',
+      ['apart', 'Tereza, João'],
+      ['apart', 'Bento, Zé do Carmo'],
+    ],
+    [
+      'João sai dia 5 às 19h30 Bento entra',
+      ['exclude', 'João, 2026-11-05 19:30'],
+      ['pin', 'Bento, 2026-11-05 19:30'],
+    ],
+    ['o Bento não pode 15 22 nem 29', ['exclude', 'Bento, 2026-11-15, 2026-11-22, 2026-11-29']],
+    // Names and days in other ways.
+    ['Ana S. não pode dia 15', ['exclude', 'Ana Souza, 2026-11-15']],
+    ['o Bento não pode no primeiro e no segundo domingo', ['exclude', 'Bento, 2026-11-01, 2026-11-08']],
+    ['o Bento não pode no penúltimo domingo', ['exclude', 'Bento, 2026-11-22']],
+    ['o Bento não pode 15.11', ['exclude', 'Bento, 2026-11-15']],
+    ['o Bento fora 5-15', ['exclude', 'Bento, 2026-11-05 2026-11-15']],
+    ['o Bento não pode na missa mais cedo do dia 8', ['exclude', 'Bento, 2026-11-08 08:00']],
+    // What is denied, and of whom.
+    ['tira o Bento só do dia 15', ['exclude', 'Bento, 2026-11-15']],
+    ['o Bento não fica sem a Tereza', ['together', 'Bento, Tereza']],
+    ['no dia 5 são só três, não quatro', ['exactly', '2026-11-05, 3']],
+    ['o Bento deixará de servir no dia 15', ['exclude', 'Bento, 2026-11-15']],
+    ['manda o Bento pro dia 5', ['pin', 'Bento, 2026-11-05']],
+    ['ficou acertado com o padre que o Bento não serve no dia 15', ['exclude', 'Bento, 2026-11-15']],
+  ])('should read each thing of "%s"', (text, ...expected) => {
+    expect(understood(text)).toEqual(expected);
+  });
+
+  it.each([
+    'não coloca o Bento sozinho',
+    'não põe o Bento cedo',
+    'não quero que o Bento fique sem servir no dia 5',
+    'o Bento não pode num desses domingos',
+    'o Bento não pode quase nenhum domingo',
+    'o Bento não pode lá pelo dia 15',
+    'o Bento não vem dia 15 se o marido viajar',
+    'o Bento da Tereza não vem dia 15',
+    'a viagem do Bento do dia 15 foi cancelada',
+    'o Bento precisa de 3 missas',
+    'ninguém com menos de 2',
+  ])('should not set a rule without asking for "%s"', (text) => {
+    expect(
+      reader
+        .read(text)
+        .filter((request) => request.kind !== null && RULE_SETTING_IDS.has(request.kind) && !request.doubt),
+    ).toEqual([]);
+  });
+
   it('should say what is wrong with a day', () => {
     expect(reader.read('não escale Ana no domingo 28/11')).toMatchObject([
       { kind: 'exclude', problem: '28/11 é sábado, não domingo.' },

@@ -8,6 +8,10 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /\b(tir[ae]r?|retir[ae]r?|remov[ae]|remover|desmar[cq]\w+|desescal\w+) (?:so|somente|apenas) (?=(?:d[oa]s?|n[oa]s?|[oa]s?|em|dia) )/g,
     '$1 ',
   ],
+  [
+    /\b(tir[ae]r?|retir[ae]r?|remov[ae]|remover|desmar[cq]\w+) ((?:[oa] |dona |seu )?[a-z]+(?: [a-z]+)?) (?:so|somente|apenas) (?=d[oa]s? |n[oa]s? )/g,
+    '$1 $2 ',
+  ],
   // "A partir do dia 18, não podendo servir até o fim do mês": one time.
   [/(\ba partir d\S+ (?:dia )?\d{1,2}\b(?:(?!\bdia\b).)*?),? ate (?:o )?(?:fim|final) d[oe] mes\b/g, '$1'],
   // "Deixará de atuar."
