@@ -10,7 +10,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { PrintedAttendance } from '../parts/printed-attendance.tsx';
-import { Page, Stack } from '../../ui/page.tsx';
+import { Muted, Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import styles from './attendance.module.css';
 import { OpeningsCard, OpenSacristy } from './openings-card.tsx';
@@ -57,6 +57,7 @@ export default function Attendance() {
         >
           {(list) => (
             <Stack>
+              {date > today() && <Muted>A presença é anotada no dia da missa.</Muted>}
               {list.map((mass) => (
                 <MassCard key={mass.slotId} mass={mass} isToCome={mass.date > today()} />
               ))}

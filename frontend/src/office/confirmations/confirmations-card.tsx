@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { massMoment } from '../../lib/dates.ts';
+import { capital, massMoment } from '../../lib/dates.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { CONFIRMATION_LABELS } from '../../api/labels.ts';
 import { comeTo, isLedTo } from '../../lib/come-to.ts';
@@ -13,6 +13,7 @@ import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import {
   CONFIRMATION_TONES,
   confirmedWords,
+  isUnasked,
   unopened,
   type MassConfirmations,
 } from './confirmations-model.ts';
@@ -81,15 +82,14 @@ export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
 
 function Unopened({ masses }: { masses: readonly MassConfirmations[] }) {
   const people = unopened(masses);
-  const isReminded = masses.some((mass) => mass.people.some(({ state }) => state !== 'unreminded'));
   return (
     <section>
       <h3>Não abriram o lembrete</h3>
       {people.length === 0 ? (
         <Muted>
-          {isReminded
-            ? 'Todos os que foram lembrados abriram ou responderam.'
-            : 'Nenhum lembrete destas missas saiu ainda.'}
+          {masses.every((mass) => isUnasked(mass.people))
+            ? 'Nenhum lembrete destas missas saiu ainda.'
+            : 'Todos os que foram lembrados abriram ou responderam.'}
         </Muted>
       ) : (
         <ul className={styles.people}>
@@ -119,7 +119,7 @@ function Mass({ mass, open }: { mass: MassConfirmations; open: boolean }) {
       open={open}
       summary={
         <span className={styles.summary}>
-          <span>{massMoment(mass)}</span>
+          <span>{capital(massMoment(mass))}</span>
           <small>{confirmedWords({ ...mass, people: mass.people.length })}</small>
         </span>
       }

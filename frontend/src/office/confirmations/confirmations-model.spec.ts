@@ -33,7 +33,7 @@ describe('Confirmations', () => {
   it('should be told of a team, and before its reminder that none has gone out', () => {
     expect(teamAnswersInWords(mass.people)).toBe('1 de 3 confirmou');
     const before = [person('Ana', 'unreminded'), person('Bento', 'asked')];
-    expect(teamAnswersInWords(before)).toBe('Nenhum lembrete saiu ainda.');
+    expect(teamAnswersInWords(before)).toBe('0 de 2 confirmaram: nenhum lembrete saiu ainda.');
   });
 
   it('should be counted where they are waited for: of what is soon, and of what was reminded of', () => {

@@ -26,14 +26,16 @@ export const confirmedVerb = (confirmed: number): string => (confirmed === 1 ? '
 export const confirmedWords = ({ confirmed, people }: Confirmed): string =>
   `${confirmed} de ${people} ${confirmedVerb(confirmed)}`;
 
-/** How many of a team have said that they come; before anybody was reminded, that. */
-export const teamAnswersInWords = (people: Confirmation[]): string =>
-  people.every(({ state }) => state === 'unreminded' || state === 'asked')
-    ? 'Nenhum lembrete saiu ainda.'
-    : confirmedWords({
-        confirmed: people.filter(({ state }) => state === 'confirmed').length,
-        people: people.length,
-      });
+/** Whether nobody of a team was reminded or has answered yet; who asks for a substitute does so unasked. */
+export const isUnasked = (people: readonly Confirmation[]): boolean =>
+  people.every(({ state }) => state === 'unreminded' || state === 'asked');
+
+/** How many of a team have said that they come; before anybody was reminded, that as well. */
+export const teamAnswersInWords = (people: readonly Confirmation[]): string => {
+  const confirmed = people.filter(({ state }) => state === 'confirmed').length;
+  const words = confirmedWords({ confirmed, people: people.length });
+  return isUnasked(people) ? `${words}: nenhum lembrete saiu ainda.` : words;
+};
 
 /** Of today's masses and of those of so many days after it, whoever is silent is told to the coordination (its day's list). */
 const SOON_DAYS = 2;

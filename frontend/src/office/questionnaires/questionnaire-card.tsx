@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Muted, Row, Stack } from '../../ui/page.tsx';
+import { Muted, Stack } from '../../ui/page.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { QUESTION_TYPE_LABELS } from './editing-model.ts';
 import { waitingFor, type Question, type Questionnaire } from './questionnaire-model.ts';
@@ -29,10 +29,10 @@ export function QuestionnaireCard({ questionnaire }: { questionnaire: Questionna
     <Card
       title={title}
       actions={
-        <Row>
+        <div className={styles.corner}>
           <QuestionnaireStatus status={status} />
           {writes && <FurtherActs questionnaire={questionnaire} />}
-        </Row>
+        </div>
       }
     >
       <Stack>
