@@ -132,7 +132,7 @@ describe('One’s own data, on a phone', () => {
       await parish.api('admin')
     )('PUT', '/api/settings', { dpoName: 'Padre Anselmo Prado' });
     // A page that was open before learns it from the first refusal.
-    await open.getByRole('link', { name: 'Minha Escala' }).first().click();
+    await open.getByRole('link', { name: 'Escala', exact: true }).click();
     await shown(open, 'Antes de continuar');
     await open.getByText('Padre Anselmo Prado').waitFor();
     await open.getByRole('checkbox', { name: /Li e concordo/ }).check();

@@ -34,9 +34,12 @@ function momentOf(date: string): number {
   return Number.isNaN(at) ? Infinity : at;
 }
 
+/** Whether something on the screen is what the device has kept. */
+export const isKept = (): boolean => kept !== null;
+
 /** Asks the server again: for what is on the screen, if some of it is kept, else for what did not come. */
 export function askAgain(client: QueryClient): void {
-  if (kept === null) {
+  if (!isKept()) {
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     return;
   }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { request, type ApiError } from '../../api/http.ts';
 import type { Answer } from '../../api/client.ts';
@@ -13,7 +13,7 @@ import { renewPush } from '../../shared/push/push.ts';
 import { useSession } from '../../shared/session.tsx';
 import type { Opening } from '../../shared/offline/messages.ts';
 import { startWorker, takeNewVersion, useNewVersion, useOnline } from '../../shared/offline/new-version.ts';
-import { askAgain, useKept, type Kept } from './kept-answers.ts';
+import { askAgain, isKept, useKept, type Kept } from './kept-answers.ts';
 import styles from './offline.module.css';
 import { PushOfferBar } from './push-offer-bar.tsx';
 import { sendOutgoing, type Outcome } from './send-outgoing.ts';
@@ -53,8 +53,10 @@ export default function Offline() {
     // What cannot be renewed now is renewed at the next start; until then the mail goes out.
     renewPush(userId).catch(() => undefined);
   }, [userId]);
+  const wasOffline = useRef(false);
   useEffect(() => {
-    if (online) askAgain(client);
+    if (online && (isKept() || wasOffline.current)) askAgain(client);
+    wasOffline.current = !online;
   }, [client, online]);
   useSending(userId, online);
   useOpening();
