@@ -62,6 +62,13 @@ export function Page({
   );
 }
 
+/** A page's acts further down, where on a phone something else comes first. */
+export const PageActs = ({ children }: { children: ReactNode }) => (
+  <div className={styles.head}>
+    <div className={styles.actions}>{children}</div>
+  </div>
+);
+
 /** Parts of a page, one below the other. */
 export function Stack({ gap = 16, children }: { gap?: 8 | 16 | 24 | 32; children: ReactNode }) {
   return (

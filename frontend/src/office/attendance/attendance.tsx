@@ -33,6 +33,7 @@ export default function Attendance() {
   const [search, setSearch] = useSearchParams();
   const date = search.get('date') ?? today();
   const masses = useApiQuery('/api/attendance', { query: { date } }, { fresh: true });
+  const isToCome = date > today();
   const show = (day: string) => setSearch({ date: day }, { replace: true });
   return (
     <Page
@@ -57,9 +58,9 @@ export default function Attendance() {
         >
           {(list) => (
             <Stack>
-              {date > today() && <Muted>A presença é anotada no dia da missa.</Muted>}
+              {isToCome && <Muted>A presença é anotada no dia da missa.</Muted>}
               {list.map((mass) => (
-                <MassCard key={mass.slotId} mass={mass} isToCome={mass.date > today()} />
+                <MassCard key={mass.slotId} mass={mass} isToCome={isToCome} />
               ))}
               <PrintedAttendance date={date} masses={list} />
             </Stack>

@@ -26,14 +26,26 @@ export const confirmedVerb = (confirmed: number): string => (confirmed === 1 ? '
 export const confirmedWords = ({ confirmed, people }: Confirmed): string =>
   `${confirmed} de ${people} ${confirmedVerb(confirmed)}`;
 
-/** Whether nobody of a team was reminded or has answered yet; who asks for a substitute does so unasked. */
-export const isUnasked = (people: readonly Confirmation[]): boolean =>
-  people.every(({ state }) => state === 'unreminded' || state === 'asked');
+type State = Confirmation['state'];
+
+/** Whether none was reminded or has answered yet; who asks for a substitute does so unasked. */
+const areUnasked = (states: readonly State[]): boolean =>
+  states.every((state) => state === 'unreminded' || state === 'asked');
+
+const statesOf = (people: readonly Confirmation[]): State[] => people.map(({ state }) => state);
+
+/** Whether nobody of a team was reminded or has answered yet. */
+export const isUnasked = (people: readonly Confirmation[]): boolean => areUnasked(statesOf(people));
+
+/** @param states of each person of the team; undefined where nothing is known yet. */
+const countConfirmed = (states: readonly (State | undefined)[]): Confirmed => ({
+  confirmed: states.filter((state) => state === 'confirmed').length,
+  people: states.length,
+});
 
 /** How many of a team have said that they come; before anybody was reminded, that as well. */
 export const teamAnswersInWords = (people: readonly Confirmation[]): string => {
-  const confirmed = people.filter(({ state }) => state === 'confirmed').length;
-  const words = confirmedWords({ confirmed, people: people.length });
+  const words = confirmedWords(countConfirmed(statesOf(people)));
   return isUnasked(people) ? `${words}: nenhum lembrete saiu ainda.` : words;
 };
 
@@ -47,17 +59,13 @@ const SOON_DAYS = 2;
  */
 export function confirmedOf(
   date: string,
-  states: readonly (Confirmation['state'] | undefined)[],
+  states: readonly (State | undefined)[],
   today: string,
 ): Confirmed | null {
   const known = states.filter((state) => state !== undefined);
-  if (known.length === 0) return null;
-  const isAwaited = date <= addDays(today, SOON_DAYS) || known.some((state) => ANSWERING.has(state));
-  if (!isAwaited) return null;
-  return { confirmed: states.filter((state) => state === 'confirmed').length, people: states.length };
+  const isAwaited = known.length > 0 && (date <= addDays(today, SOON_DAYS) || !areUnasked(known));
+  return isAwaited ? countConfirmed(states) : null;
 }
-
-const ANSWERING: ReadonlySet<Confirmation['state']> = new Set(['confirmed', 'opened', 'unopened']);
 
 /** Everybody who was reminded and has opened nothing, mass by mass. */
 export const unopened = (masses: readonly MassConfirmations[]) =>

@@ -538,7 +538,7 @@ function withAnother({ before, rules }: Further): Request[] | null {
     isPairing(before) && other?.kind === 'replace' && more.length === 0 && other.doubt === 'when';
   const [gone, comes] = isOther ? other.people : [];
   if (!gone || !comes || !before.people.some((one) => isSamePerson(one, gone))) return null;
-  return [{ ...before, people: before.people.map((one) => (isSamePerson(one, gone) ? comes : one)) }];
+  return [withInstead(before, gone, comes)];
 }
 
 /** "Troca a Fátima pela Terezinha", after both she and another were placed: another at her mass. */
@@ -548,12 +548,14 @@ function inPlaceOf({ rules }: Further, last: readonly Request[]): Request[] | nu
   const isMeant = (request: Request) =>
     request.kind === 'pin' && gone !== undefined && request.people.some((one) => isSamePerson(one, gone));
   if (!comes || !last.every(({ kind }) => kind === 'pin') || !last.some(isMeant)) return null;
-  return last.map((request) =>
-    isMeant(request)
-      ? { ...request, people: request.people.map((one) => (isSamePerson(one, gone!) ? comes : one)) }
-      : request,
-  );
+  return last.map((request) => (isMeant(request) ? withInstead(request, gone!, comes) : request));
 }
+
+/** A request about whoever comes, where it was about whoever goes. */
+const withInstead = (request: Request, gone: Mention, comes: Mention): Request => ({
+  ...request,
+  people: request.people.map((one) => (isSamePerson(one, gone) ? comes : one)),
+});
 
 /** Whether a message says by itself all that its request needs. */
 function isComplete({ text, before, rules, anew: { said, people, replaces, corrects } }: Further): boolean {

@@ -278,10 +278,8 @@ export class FollowUps {
     const text = withoutExclaims(spoken(message));
     const found = reader.read(message, memory);
     const said = reader.clauses(message);
-    const [pieces, plain] = [said.pieces, said.plain].map((some) => asDays(some, memory.last)) as [
-      Piece[],
-      Piece[],
-    ];
+    const pieces = asDays(said.pieces, memory.last);
+    const plain = asDays(said.plain, memory.last);
     const sought =
       this.decided(message, found) ??
       this.sought(message, pieces) ??
