@@ -282,7 +282,7 @@ describe('The living month', () => {
 
       const date = spoken(mass).replace(/, [^,]+$/, '');
       const silent = item(new RegExp(`sem confirmar: ${date}$`));
-      await silent.getByText('Quem são').click();
+      await silent.getByText(/^Nomes/).click();
       for (const way of [/^WhatsApp/, /^Telefonar a /])
         await silent.getByRole('link', { name: way }).first().waitFor();
       await expectAccessible(page);
@@ -321,7 +321,7 @@ describe('The living month', () => {
       await seeText(page, '1 pessoa recebe um e-mail e um aviso.');
       await dialog.waitFor({ state: 'detached' });
       await closeToast(page);
-      const list = await asked.getByRole('link', { name: /^Ver quem/ }).getAttribute('href');
+      const list = await asked.getByRole('link', { name: /^Abrir a lista/ }).getAttribute('href');
       await asked.getByRole('button', { name: /^Lembrar .* de responder$/ }).click();
       await seeText(page, 'Lembrete enviado');
 
@@ -339,10 +339,11 @@ describe('The living month', () => {
       await people.first().click();
       const all = page.getByRole('radiogroup', { name: 'Todas as missas' });
       await all.getByRole('radio', { name: 'Disponível', exact: true }).check();
-      const heading = page.getByRole('heading', { level: 1, name: /^Resposta de .*, por telefone$/ });
-      const first = (await heading.textContent())!.replace(', por telefone', '');
+      await page.getByText('Resposta por telefone').waitFor();
+      const heading = page.getByRole('heading', { level: 1 });
+      const first = (await heading.textContent())!;
       await page.getByRole('button', { name: 'Salvar e ir para a próxima pessoa' }).click();
-      await seeText(page, `${first} gravada`);
+      await seeText(page, `Resposta de ${first} gravada`);
       await heading.filter({ hasNotText: first }).waitFor();
       await all.getByRole('radio', { name: 'Indisponível' }).check();
       await page.getByRole('button', { name: 'Salvar', exact: true }).click();

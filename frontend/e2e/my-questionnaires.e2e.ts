@@ -313,7 +313,7 @@ describe('My questionnaires', () => {
     for (const text of ['Mesas', 'Com alegria.']) await seeText(page, text);
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Voltar ao Perfil' }).click();
+    await page.getByRole('link', { name: 'Meu Perfil' }).click();
     await page.waitForURL('**/profile');
   });
 

@@ -396,11 +396,11 @@ describe('Profile', () => {
     await expectNoSidewaysScroll(page);
 
     await devices
-      .getByRole('button', { name: /^Sair deste aparelho: Chrome/ })
-      .nth(1)
+      .getByRole('button', { name: /^Desconectar Chrome/ })
+      .first()
       .tap();
-    const dialog = page.getByRole('dialog', { name: /^Sair de Chrome/ });
-    await dialog.getByRole('button', { name: 'Sair deste aparelho' }).tap();
+    const dialog = page.getByRole('dialog', { name: /^Desconectar Chrome/ });
+    await dialog.getByRole('button', { name: 'Desconectar' }).tap();
     await seeText(page, 'Aparelho desconectado');
     await closeToast(page);
     await expect.poll(() => devices.getByRole('listitem').count()).toBe(3);

@@ -9,7 +9,7 @@ import styles from './dialog.module.css';
 import { Unbroken } from './unbroken.tsx';
 
 const FIELDS = ':is(input:not([type=hidden], [type=file]), select, textarea):enabled';
-const ACTS = '[data-acts] :is(button, a):not(:disabled)';
+const ACTS = '[data-foot] :is(button, a):not(:disabled)';
 
 /** What a dialog is drawn with; its code comes after the page's own (`dialog.tsx`). */
 export default function DialogFrame({

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog, Dialog } from './dialog.tsx';
+import { ConfirmDialog, Dialog, DialogFoot } from './dialog.tsx';
 import { Button } from './button.tsx';
-import { FormActions, Radio, TextField } from './field.tsx';
+import { Radio, TextField } from './field.tsx';
 import { useToasts } from '../api/toasts.ts';
 
 const frame = vi.hoisted(() => ({ load: (): unknown => null }));
@@ -46,6 +46,22 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('should end in what leaves, and then what it is for', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open onClose={vi.fn()} title="Link">
+        <DialogFoot onClose={onClose} leave="Fechar">
+          <Button>Copiar link</Button>
+        </DialogFoot>
+      </Dialog>,
+    );
+    const foot = (await screen.findByRole('button', { name: 'Copiar link' })).parentElement!;
+    const [leave, act] = within(foot).getAllByRole('button');
+    expect([leave!.textContent, act!.textContent]).toEqual(['Fechar', 'Copiar link']);
+    fireEvent.click(leave!);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   describe('where the keyboard begins', () => {
     const focused = async (): Promise<Element | null> => {
       await screen.findByRole('dialog');
@@ -55,10 +71,9 @@ describe('Dialog', () => {
       render(
         <Dialog open onClose={vi.fn()} title="Janela">
           {children}
-          <FormActions>
-            <Button>Cancelar</Button>
+          <DialogFoot onClose={vi.fn()}>
             <Button>Gravar</Button>
-          </FormActions>
+          </DialogFoot>
         </Dialog>,
       );
       return focused();
@@ -114,7 +129,7 @@ describe('Dialog', () => {
 
     it('should be the dialog, of what is only read', async () => {
       render(
-        <Dialog open onClose={vi.fn()} title="Quem são">
+        <Dialog open onClose={vi.fn()} title="Equipe">
           <p>Ana e Bia</p>
         </Dialog>,
       );

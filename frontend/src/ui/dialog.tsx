@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from './button.tsx';
-import { FormActions } from './field.tsx';
 import { lazyPart, preloadLater } from './lazy-page.tsx';
 import { toast } from '../api/toasts.ts';
 
@@ -47,6 +46,28 @@ export function Dialog(props: DialogProps) {
   return Frame && <Frame {...props} />;
 }
 
+/**
+ * The one foot of dialogs: what leaves, then what the dialog is for, on one line at every width and always in sight.
+ * Leaving is 'Cancelar' where something was asked, 'Fechar' where nothing was, and in words of its own only where it is
+ * an answer ('Deixar como está'). What is only read has no foot: the cross closes it.
+ */
+export function DialogFoot({
+  onClose,
+  leave = 'Cancelar',
+  children,
+}: {
+  onClose: () => void;
+  leave?: 'Cancelar' | 'Fechar' | 'Deixar como está' | 'Esperar as respostas';
+  children: ReactNode;
+}) {
+  return (
+    <div data-foot>
+      <Button onClick={onClose}>{leave}</Button>
+      {children}
+    </div>
+  );
+}
+
 /** Asks before an act; `confirm` names the act, never 'OK'. */
 export function ConfirmDialog({
   open,
@@ -72,12 +93,11 @@ export function ConfirmDialog({
   return (
     <Dialog {...{ open, onClose, title, description }}>
       {children}
-      <FormActions>
-        <Button onClick={onClose}>Cancelar</Button>
+      <DialogFoot onClose={onClose}>
         <Button look={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
-      </FormActions>
+      </DialogFoot>
     </Dialog>
   );
 }

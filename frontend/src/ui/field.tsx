@@ -200,12 +200,12 @@ export function Form({ className, children, ...rest }: ComponentProps<'form'>) {
 }
 
 /**
- * The buttons at the end of a form: the affirmative one first in reading order, on a phone as wide as the screen.
- * `sticky`: they stay in view below a form that is longer than it.
+ * The buttons at the end of a form on a page: the affirmative one last at every width, on a phone as wide as the screen
+ * lets them be. `sticky`: they stay in view below a form that is longer than it. A dialog has a `DialogFoot`.
  */
 export function FormActions({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.actions} data-acts data-sticky={sticky || undefined}>
+    <div className={styles.actions} data-sticky={sticky || undefined}>
       {children}
     </div>
   );

@@ -10,7 +10,10 @@ export interface Back {
   label: `Voltar ${string}`;
 }
 
-/** A page: its title (also the browser's), one line below it, the way back, and its acts. */
+/**
+ * A page: its title (also the browser's), one line below it, the way back, and its acts. These stand in one order at
+ * every width: what leads on, what is done here, the menu 'Mais ações', and last the main one.
+ */
 export function Page({
   title,
   subtitle,

@@ -27,6 +27,11 @@ describe('The bar below the thumb', () => {
     ]);
   });
 
+  it('should mark the questionnaires as where one is', async () => {
+    const links = await linksOf(SERVES, '/my-questionnaires');
+    expect(links.filter(([, current]) => current)).toEqual([['Disponibilidade', 'page']]);
+  });
+
   it('should lead whoever coordinates back to the coordination, which is where they are on all its pages', async () => {
     expect(await linksOf([...SERVES, 'schedules.write'], '/schedules/3')).toEqual([
       ['Início', null],

@@ -3,8 +3,8 @@ import { call, type Answer } from '../../api/client.ts';
 import { messageOf } from '../../api/http.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FieldSet, Form, FormActions } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { FieldSet, Form } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast, toastError } from '../../api/toasts.ts';
 import { APPROVAL_ROLES } from '../../api/labels.ts';
@@ -70,12 +70,11 @@ export function ApproveDialog({
             {existingAccount}
           </Notice>
         )}
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             {existingAccount === null ? 'Aprovar' : 'Aprovar para esta conta'}
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

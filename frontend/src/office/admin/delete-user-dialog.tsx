@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormActions } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { KeptTexts } from '../../ui/kept-texts.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { LosesMasses } from '../parts/coming-masses.tsx';
@@ -62,12 +61,11 @@ function Decision({
         keeps={keeps}
         onChange={setKeeps}
       />
-      <FormActions>
-        <Button onClick={onClose}>Cancelar</Button>
+      <DialogFoot onClose={onClose}>
         <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
           Excluir
         </Button>
-      </FormActions>
+      </DialogFoot>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, PasswordField, TextField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, PasswordField, TextField } from '../../ui/field.tsx';
 import type { Account } from './admin-model.ts';
 
 /** Another e-mail for somebody who has lost their mailbox, on the administrator's word. */
@@ -43,8 +43,7 @@ export function EmailDialog({ user: { id, name, email }, onClose }: { user: Acco
           required
           {...field('password')}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button
             type="submit"
             look="primary"
@@ -53,7 +52,7 @@ export function EmailDialog({ user: { id, name, email }, onClose }: { user: Acco
           >
             Mudar o e-mail
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

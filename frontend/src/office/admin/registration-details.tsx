@@ -5,8 +5,7 @@ import { ROLE_LABELS } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormActions } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { experienceLabel, type Registration } from './admin-model.ts';
 import styles from './admin.module.css';
@@ -40,20 +39,16 @@ export function RegistrationDetails({
           </Stack>
         )}
         <Decision request={request} />
-        <FormActions>
-          {reviews ? (
-            <>
-              <Button look="danger" onClick={onReject}>
-                Rejeitar
-              </Button>
-              <Button look="primary" onClick={onApprove}>
-                Aprovar
-              </Button>
-            </>
-          ) : (
-            <Button onClick={onClose}>Fechar</Button>
-          )}
-        </FormActions>
+        {reviews && (
+          <DialogFoot onClose={onClose} leave="Fechar">
+            <Button look="danger" onClick={onReject}>
+              Rejeitar
+            </Button>
+            <Button look="primary" onClick={onApprove}>
+              Aprovar
+            </Button>
+          </DialogFoot>
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, TextAreaField } from '../../ui/field.tsx';
 import { reasonError, type Registration } from './admin-model.ts';
 
 /** Asks for the reason of a rejection, which the person receives. */
@@ -39,12 +39,11 @@ export function RejectDialog({
     >
       <Form onSubmit={onSubmit}>
         <TextAreaField label="Motivo da rejeição" required maxLength={2000} {...field('reviewComments')} />
-        <FormActions>
-          <Button onClick={cancel}>Cancelar</Button>
+        <DialogFoot onClose={cancel}>
           <Button type="submit" look="danger" busy={busy}>
             Rejeitar
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

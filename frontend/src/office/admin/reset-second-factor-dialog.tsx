@@ -1,8 +1,8 @@
 import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, PasswordField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, PasswordField } from '../../ui/field.tsx';
 import type { Account } from './admin-model.ts';
 
 /** Takes the second factor away from somebody who has lost app and recovery codes, for the administrator's own password. */
@@ -29,12 +29,11 @@ export function ResetSecondFactorDialog({
     >
       <Form onSubmit={onSubmit}>
         <PasswordField label="Sua senha" autoComplete="current-password" required {...field('password')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="danger" busy={busy} disabled={values.password === ''}>
             Retirar a verificação
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -2,8 +2,8 @@ import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { ROLE_LABELS, SERVING_ROLES } from '../../api/labels.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FieldSet, Form, FormActions } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { FieldSet, Form } from '../../ui/field.tsx';
 import { ACCOUNT_ROLES, type Account, type Role } from './admin-model.ts';
 import { RoleRadio } from './role-radio.tsx';
 
@@ -45,12 +45,11 @@ export function RoleDialog({ user, onClose }: { user: Account; onClose: () => vo
             <RoleRadio key={one} role={one} checked={role === one} onChoose={() => set({ role: one })} />
           ))}
         </FieldSet>
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy} disabled={unverified || role === user.role}>
             Mudar função
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

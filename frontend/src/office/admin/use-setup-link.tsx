@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormActions, TextField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { toast, updateToast } from '../../api/toasts.ts';
 
@@ -52,15 +52,14 @@ export function useSetupLink(): { share: (title: string, link: string) => void; 
       >
         <Stack>
           <TextField label="Link" readOnly value={refused} onFocus={({ target }) => target.select()} />
-          <FormActions>
-            <Button onClick={close}>Fechar</Button>
+          <DialogFoot onClose={close} leave="Fechar">
             <Button
               look="primary"
               onClick={() => void copyAndTell(refused, () => (close(), toast({ title: COPIED })))}
             >
               Copiar link
             </Button>
-          </FormActions>
+          </DialogFoot>
         </Stack>
       </Dialog>
     ),

@@ -70,7 +70,7 @@ export function UserTable({
                   </Button>
                   <Menu items={itemsFor(user, onAction)}>
                     <IconButton label={`Mais ações para ${user.name}`}>
-                      <Ellipsis aria-hidden size={22} />
+                      <Ellipsis aria-hidden size={20} />
                     </IconButton>
                   </Menu>
                 </>

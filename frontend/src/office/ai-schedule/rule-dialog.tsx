@@ -5,8 +5,8 @@ import { hour, massMoment } from '../../lib/dates.ts';
 import { RULE_KIND_LABELS } from '../../api/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, SelectField, TextField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, SelectField, TextField } from '../../ui/field.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { bodyOf, fieldsOf, massKey, missingIn, valuesOf, type Rule, type RuleValues } from './rule-model.ts';
 
@@ -128,12 +128,11 @@ function RuleForm({
           {...field('count')}
         />
       )}
-      <FormActions>
-        <Button onClick={onClose}>Cancelar</Button>
+      <DialogFoot onClose={onClose}>
         <Button type="submit" look="primary" busy={busy}>
           {rule ? 'Guardar regra' : 'Acrescentar regra'}
         </Button>
-      </FormActions>
+      </DialogFoot>
     </Form>
   );
 }

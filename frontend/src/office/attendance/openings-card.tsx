@@ -8,8 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { FormActions } from '../../ui/field.tsx';
+import { ConfirmDialog, Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 import styles from './attendance.module.css';
@@ -102,12 +101,11 @@ function CodeDialog({ opened: { code, link, date }, onClose }: { opened: Opened;
           No aparelho da sacristia, aponte a câmera para o código QR, ou abra{' '}
           <strong>{new URL('/sacristy', link).href.replace(/^https?:\/\//, '')}</strong> e digite as letras.
         </p>
-        <FormActions>
-          <Button onClick={onClose}>Fechar</Button>
+        <DialogFoot onClose={onClose} leave="Fechar">
           <Button look="primary" onClick={() => void copyText(link, 'Link copiado!')}>
             Copiar link
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

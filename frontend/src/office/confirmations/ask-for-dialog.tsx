@@ -3,8 +3,8 @@ import { useApiForm } from '../../api/use-api-form.ts';
 import { massMoment } from '../../lib/dates.ts';
 import { askingWords } from '../../shared/asking.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, TextAreaField } from '../../ui/field.tsx';
 
 /** Somebody with a place at a mass. */
 export interface Absent {
@@ -54,12 +54,11 @@ export default function AskForDialog({ ministerId, name, mass, onClose }: Absent
           maxLength={500}
           {...field('reason')}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             Pedir substituto
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -75,10 +75,10 @@ describe('Para hoje', () => {
       failedMails: 1,
     });
     const silent = await item(/^2 pessoas sem confirmar: /);
-    await userEvent.click(silent.getByText('Quem são'));
+    await userEvent.click(silent.getByText('Nomes (2)'));
     const places = [
       silent.getByRole('link', { name: /^Ver confirmações/ }),
-      (await item(/ainda não respond/)).getByRole('link', { name: /^Ver quem/ }),
+      (await item(/ainda não respond/)).getByRole('link', { name: /^Abrir a lista/ }),
       (await item('2 cadastros esperam uma decisão')).getByRole('link', { name: /^Decidir/ }),
       (await item('1 e-mail não saiu')).getByRole('link', { name: /^Ver e-mails/ }),
     ];
@@ -97,7 +97,7 @@ describe('Para hoje', () => {
     ];
     open({ mandates });
     const ending = await item('O mandato de 2 pessoas termina logo');
-    await userEvent.click(ending.getByText(/^Quem são/));
+    await userEvent.click(ending.getByText(/^Nomes/));
     expect(ending.getByRole('link', { name: /^Renovar.*Graça P\./ }).getAttribute('href')).toBe(
       '/ministers/7',
     );

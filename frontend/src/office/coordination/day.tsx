@@ -159,7 +159,7 @@ function ItemOf({
       return (
         <Item title={title} act={waiting > 0 && <RemindUnconfirmed date={date} waiting={waiting} />}>
           {reminded && <Muted>{reminded}</Muted>}
-          <Disclosure summary={<Who of={title} />}>
+          <Disclosure summary={<Names count={silent.length} of={title} />}>
             {groups.map((group) => (
               <SilentPeople key={group.masses.map(({ slotId }) => slotId).join()} group={group} />
             ))}
@@ -188,7 +188,7 @@ function ItemOf({
             ) : (
               <>
                 <RemindButton questionnaireId={id} reached={reachable} />
-                <To title={words} to={list} act="Ver quem" />
+                <To title={words} to={list} act="Abrir a lista" />
               </>
             )
           }
@@ -235,7 +235,7 @@ function ItemOf({
       return (
         <Item title={title}>
           <Muted>O primeiro em {shortDate(mandateUntil)}.</Muted>
-          <Disclosure summary={<Who of={title} />}>
+          <Disclosure summary={<Names count={item.mandates.length} of={title} />}>
             <ul className={styles.people}>
               {item.mandates.map((each) => (
                 <li key={each.ministerId}>
@@ -305,9 +305,9 @@ function Item({
   );
 }
 
-const Who = ({ of: title }: { of: string }) => (
+const Names = ({ count, of: title }: { count: number; of: string }) => (
   <>
-    Quem são<span className="visually-hidden">: {title}</span>
+    Nomes ({count})<span className="visually-hidden">: {title}</span>
   </>
 );
 

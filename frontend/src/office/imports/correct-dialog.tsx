@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Checkbox, Form, FormActions, TextField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Checkbox, Form, TextField } from '../../ui/field.tsx';
 import { columnTitle, othersAlike, withRow, type Sheet } from './import-model.ts';
 
 /** The cells of one row, each with what is wrong in it; what other rows say too is corrected in all of them. */
@@ -56,12 +56,11 @@ export function CorrectDialog<Draft extends Sheet>({
               </Fragment>
             ),
         )}
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             Conferir de novo
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

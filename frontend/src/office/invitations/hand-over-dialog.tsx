@@ -1,9 +1,9 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormActions, TextField } from '../../ui/field.tsx';
-import { Stack } from '../../ui/page.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Row, Stack } from '../../ui/page.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import type { Invitable } from './invitation-buttons.tsx';
 import styles from './hand-over-dialog.module.css';
@@ -19,6 +19,11 @@ export default function HandOverDialog({
   link: string;
   onClose: () => void;
 }) {
+  const copy = (look: 'primary' | 'secondary') => (
+    <Button look={look} onClick={() => void copyText(link, 'Link copiado!')}>
+      Copiar link
+    </Button>
+  );
   return (
     <Dialog
       open
@@ -31,10 +36,9 @@ export default function HandOverDialog({
           <QRCodeSVG value={link} size={240} marginSize={4} title={`Código do link de ${scheduleName}`} />
         </div>
         <TextField label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
-        <FormActions>
-          <Button onClick={onClose}>Fechar</Button>
-          <Button onClick={() => void copyText(link, 'Link copiado!')}>Copiar link</Button>
-          {phone && (
+        {phone && <Row>{copy('secondary')}</Row>}
+        <DialogFoot onClose={onClose} leave="Fechar">
+          {phone ? (
             <WhatsAppButton
               look="primary"
               name={scheduleName}
@@ -43,8 +47,10 @@ export default function HandOverDialog({
             >
               Enviar por WhatsApp
             </WhatsAppButton>
+          ) : (
+            copy('primary')
           )}
-        </FormActions>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

@@ -3,8 +3,8 @@ import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, TextField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, TextField } from '../../ui/field.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { invitedWords } from './invitations-model.ts';
 
@@ -86,12 +86,11 @@ function GiveAccountDialog({
           hint="Confira com a pessoa: quem lê este e-mail pode trocar a senha."
           {...field('email')}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             Criar a conta
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -52,6 +52,7 @@ const columns: [Column<Minister>, ...Column<Minister>[]] = [
   {
     label: 'Acesso',
     text: ({ access }) => labelOf(ACCESS_LABELS, access),
+    unbroken: true,
     wide: true,
   },
   { label: 'Função', text: ({ role }) => labelOf(ROLE_LABELS, role), wide: true },

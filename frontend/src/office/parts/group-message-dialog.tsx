@@ -3,8 +3,8 @@ import { useApiForm } from '../../api/use-api-form.ts';
 import { MAX_BODY, MAX_SUBJECT, messageGaps } from '../../lib/message-text.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, TextAreaField, TextField } from '../../ui/field.tsx';
 
 /** To whom a message goes, how they are called, and about what it is, where that is known. */
 export type Group = { words: string; subject?: string } & (
@@ -41,12 +41,11 @@ export default function GroupMessageDialog({ group, onClose }: { group: Group; o
       <Form onSubmit={onSubmit}>
         <TextField label="Assunto" maxLength={MAX_SUBJECT} required {...field('subject')} />
         <TextAreaField label="Mensagem" rows={6} maxLength={MAX_BODY} required {...field('body')} />
-        <FormActions>
-          <Button onClick={cancel}>Cancelar</Button>
+        <DialogFoot onClose={cancel}>
           <Button type="submit" look="primary" busy={busy}>
             {busy ? 'Enviando...' : 'Enviar mensagem'}
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -5,8 +5,8 @@ import { useUser } from '../../shared/session.tsx';
 import { monthAndYear, today } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, SelectField, TextField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, SelectField, TextField } from '../../ui/field.tsx';
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts';
 import { blankCreation, creationOf, proposedDeadline, type Creation } from './creation-model.ts';
 import { DetailsFields } from './details-fields.tsx';
@@ -126,12 +126,11 @@ function CreateForm({ schedules, chosen, onClose, onCreated, onRestart }: Props 
         }}
         onChecked={setChecksMass}
       />
-      <FormActions sticky>
-        <Button onClick={close}>Cancelar</Button>
+      <DialogFoot onClose={close}>
         <Button type="submit" look="primary" busy={create.isPending}>
           Criar questionário
         </Button>
-      </FormActions>
+      </DialogFoot>
     </Form>
   );
 }

@@ -4,8 +4,8 @@ import { useApiMutation } from '../../api/queries.ts';
 import { useUser } from '../../shared/session.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, TextField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, TextField } from '../../ui/field.tsx';
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -102,12 +102,11 @@ function EditForm({ questionnaire, onClose, onRestart }: Props & { onRestart: ()
         serverErrors={fields}
         onChange={(questions) => change({ questions })}
       />
-      <FormActions>
-        <Button onClick={close}>Cancelar</Button>
+      <DialogFoot onClose={close}>
         <Button type="submit" look="primary" busy={save.isPending}>
           Salvar alterações
         </Button>
-      </FormActions>
+      </DialogFoot>
     </Form>
   );
 }

@@ -44,13 +44,13 @@ export default function MissingAnswers() {
       actions={
         people.length > 0 && (
           <>
-            {writes && status === 'sent' && reached.length > 0 && (
-              <RemindButton look="primary" questionnaireId={id} reached={reached.length} />
-            )}
             <Button onClick={() => window.print()}>
               <Printer aria-hidden size={20} />
               Imprimir a lista
             </Button>
+            {writes && status === 'sent' && reached.length > 0 && (
+              <RemindButton look="primary" questionnaireId={id} reached={reached.length} />
+            )}
           </>
         )
       }

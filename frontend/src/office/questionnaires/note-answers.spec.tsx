@@ -58,7 +58,7 @@ it('should note the answers of one person, lose none to another’s, and go on t
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByRole('heading', { name: 'Resposta de Ana Paula Souza, por telefone' });
+  await screen.findByRole('heading', { name: 'Ana Paula Souza' });
   expect(screen.getByRole('link', { name: /Telefonar a Ana Paula/ }).getAttribute('href')).toBe(
     'tel:+5515999999999',
   );
@@ -72,7 +72,7 @@ it('should note the answers of one person, lose none to another’s, and go on t
   await screen.findByText(/^Ana P\. já respondeu, em 26\/11, 9h\./);
   await screen.findByText('Pode em 1 de 2');
   await save();
-  await screen.findByRole('heading', { name: 'Resposta de Bia Lima, por telefone' });
+  await screen.findByRole('heading', { name: 'Bia Lima' });
   await screen.findByText('Pode em 0 de 2');
   await screen.findByText(/Tentado em 25\/11, 8h$/);
 

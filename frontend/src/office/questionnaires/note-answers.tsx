@@ -53,9 +53,17 @@ export default function NoteAnswers() {
   return (
     <Page
       text
-      title={fullName ? `Resposta de ${fullName}, ${ANSWER_CHANNEL_LABELS[through]}` : 'Anotar a resposta'}
+      title={fullName ?? 'Anotar a resposta'}
       subtitle={
-        title && <Dotted facts={[title, ...(chased ? chaseFacts(chased, new Date().toISOString()) : [])]} />
+        title && (
+          <Dotted
+            facts={[
+              `Resposta ${ANSWER_CHANNEL_LABELS[through]}`,
+              title,
+              ...(chased ? chaseFacts(chased, new Date().toISOString()) : []),
+            ]}
+          />
+        )
       }
       back={{ to: list, label: 'Voltar a quem não respondeu' }}
       remembered={false}

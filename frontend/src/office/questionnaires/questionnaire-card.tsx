@@ -153,7 +153,7 @@ function FurtherActs({
         ]}
       >
         <IconButton label={`Mais ações para ${title}`}>
-          <Ellipsis aria-hidden size={22} />
+          <Ellipsis aria-hidden size={20} />
         </IconButton>
       </Menu>
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Checkbox, FieldSet, FormActions } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Checkbox, FieldSet } from '../../ui/field.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { remindWords, type Unanswered } from './questionnaire-model.ts';
@@ -80,8 +80,7 @@ function Choice({
           />
         ))}
       </FieldSet>
-      <FormActions sticky>
-        <Button onClick={onClose}>Cancelar</Button>
+      <DialogFoot onClose={onClose}>
         <Button
           look="primary"
           disabled={chosen.length === 0}
@@ -90,7 +89,7 @@ function Choice({
         >
           {chosen.length === 0 ? 'Lembrar' : remindWords(chosen.length)}
         </Button>
-      </FormActions>
+      </DialogFoot>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { labelOf, SCHEDULE_STATUS_LABELS } from '../../api/labels.ts';
 import { monthAndYear } from '../../lib/dates.ts';
 import { matches } from '../../lib/matches.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, TextField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, TextField } from '../../ui/field.tsx';
 import { toast } from '../../api/toasts.ts';
 import { countPeople, countPlaces } from '../roster/calendar/calendar-model.ts';
 import type { Schedule } from '../roster/schedule-states.ts';
@@ -67,12 +67,11 @@ export default function DeleteScheduleDialog({
             {...field('typed')}
           />
         )}
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="danger" busy={busy}>
             Excluir escala
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

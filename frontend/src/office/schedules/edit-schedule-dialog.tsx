@@ -1,8 +1,8 @@
 import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, TextAreaField, TextField } from '../../ui/field.tsx';
 import type { Schedule } from '../roster/schedule-states.ts';
 
 /** Another title or description for a schedule. */
@@ -26,12 +26,11 @@ export default function EditScheduleDialog({
       <Form onSubmit={onSubmit}>
         <TextField label="Título" maxLength={120} required {...field('title')} />
         <TextAreaField label="Descrição" maxLength={2000} {...field('description')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             {busy ? 'Salvando...' : 'Salvar'}
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -5,8 +5,8 @@ import { useApiQuery } from '../../api/queries.ts';
 import { MONTHS, monthAndYear } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { toast } from '../../api/toasts.ts';
@@ -128,12 +128,11 @@ function NewSchedule({
           {messageOf(failure)}
         </p>
       )}
-      <FormActions>
-        <Button onClick={onClose}>Cancelar</Button>
+      <DialogFoot onClose={onClose}>
         <Button type="submit" look="primary" busy={busy}>
           {busy ? 'Criando...' : 'Criar escala'}
         </Button>
-      </FormActions>
+      </DialogFoot>
     </Form>
   );
 }

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Checkbox, FormActions } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Checkbox } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
@@ -45,24 +45,13 @@ export default function PublishDialog({ schedule, onClose, onShare }: Props) {
       <QueryState query={query} loading={<Loading text="Vendo quem recebe qual e-mail..." />}>
         {(data) =>
           data.assignments === 0 ? (
-            <NobodyServes onClose={onClose} />
+            <p>Ninguém tem lugar nesta escala ainda. Gere a escala antes de publicar.</p>
           ) : (
             <Question {...{ schedule, onClose, onShare }} preview={data} asked={open} />
           )
         }
       </QueryState>
     </Dialog>
-  );
-}
-
-function NobodyServes({ onClose }: { onClose: () => void }) {
-  return (
-    <Stack>
-      <p>Ninguém tem lugar nesta escala ainda. Gere a escala antes de publicar.</p>
-      <FormActions>
-        <Button onClick={onClose}>Voltar</Button>
-      </FormActions>
-    </Stack>
   );
 }
 
@@ -125,8 +114,7 @@ function Question({
           />
         </>
       )}
-      <FormActions sticky>
-        <Button onClick={onClose}>{asked ? 'Esperar as respostas' : 'Cancelar'}</Button>
+      <DialogFoot onClose={onClose} leave={asked ? 'Esperar as respostas' : 'Cancelar'}>
         <Button
           look="primary"
           busy={isPending}
@@ -134,7 +122,7 @@ function Question({
         >
           {isPending ? 'Publicando...' : act}
         </Button>
-      </FormActions>
+      </DialogFoot>
     </Stack>
   );
 }

@@ -79,18 +79,18 @@ function Changes({ schedule }: Props) {
 
   return (
     <>
-      <Menu items={items}>
-        <Button busy={move.isPending}>
-          <Ellipsis aria-hidden size={20} />
-          Mais ações
-        </Button>
-      </Menu>
       {can('assistant.use') && (
         <ButtonLink to={`/ai-schedule/${id}`}>
           <Sparkles aria-hidden size={20} />
           Assistente IA
         </ButtonLink>
       )}
+      <Menu items={items}>
+        <Button busy={move.isPending}>
+          <Ellipsis aria-hidden size={20} />
+          Mais ações
+        </Button>
+      </Menu>
       {asked === 'unpublish' && <UnpublishDialog scheduleId={id} onClose={close} />}
       {asked === 'edit' && <EditScheduleDialog schedule={schedule} onClose={close} />}
       {asked === 'delete' && (

@@ -5,9 +5,9 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { FormActions, SelectField, TextAreaField } from '../../ui/field.tsx';
+import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
-import { Stack } from '../../ui/page.tsx';
+import { Row, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { isReleased } from '../../shared/released.ts';
@@ -99,16 +99,16 @@ function ShareText({ text, isOne }: { text: string; isOne: boolean }) {
           `O texto é longo demais para abrir direto no WhatsApp. Copie-o e cole na conversa${otherwise}.`
         }
       />
-      <FormActions>
+      <Row>
+        <Button look="primary" onClick={() => void copyText(text, 'Texto copiado!')}>
+          Copiar texto
+        </Button>
         {url !== null && (
           <ButtonAnchor href={url} target="_blank" rel="noopener noreferrer">
             Abrir no WhatsApp
           </ButtonAnchor>
         )}
-        <Button look="primary" onClick={() => void copyText(text, 'Texto copiado!')}>
-          Copiar texto
-        </Button>
-      </FormActions>
+      </Row>
     </Stack>
   );
 }

@@ -6,8 +6,8 @@ import { saveFile } from '../../api/download.ts';
 import { useParish } from '../../shared/parish.tsx';
 import { longDate, today } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormActions, SelectField } from '../../ui/field.tsx';
-import { Stack } from '../../ui/page.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Row, Stack } from '../../ui/page.tsx';
 import { toast, toastError } from '../../api/toasts.ts';
 import { dayPicture, daysOf, usualDay } from './day-picture.ts';
 import styles from './share-picture.module.css';
@@ -63,7 +63,13 @@ export default function SharePicture({
           className={styles.picture}
         />
       )}
-      <FormActions>
+      <Row>
+        {canShare && (
+          <Button look="primary" busy={share.isPending} onClick={() => share.mutate(file)}>
+            {!share.isPending && <Share2 aria-hidden size={20} />}
+            Compartilhar imagem
+          </Button>
+        )}
         <Button
           disabled={!file}
           onClick={() => {
@@ -74,13 +80,7 @@ export default function SharePicture({
           <Download aria-hidden size={20} />
           Baixar imagem
         </Button>
-        {canShare && (
-          <Button look="primary" busy={share.isPending} onClick={() => share.mutate(file)}>
-            {!share.isPending && <Share2 aria-hidden size={20} />}
-            Compartilhar imagem
-          </Button>
-        )}
-      </FormActions>
+      </Row>
     </Stack>
   );
 }

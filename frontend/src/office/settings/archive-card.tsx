@@ -6,8 +6,8 @@ import { useApiForm } from '../../api/use-api-form.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, PasswordField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, PasswordField } from '../../ui/field.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
@@ -118,12 +118,11 @@ function OrderDialog({ onClose }: { onClose: () => void }) {
           required
           {...field('password')}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             Pedir o arquivo
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

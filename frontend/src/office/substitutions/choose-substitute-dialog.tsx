@@ -4,9 +4,9 @@ import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { hour, onLongDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Checkbox, FieldSet, Form, FormActions, Radio, TextAreaField } from '../../ui/field.tsx';
+import { Checkbox, FieldSet, Form, Radio, TextAreaField } from '../../ui/field.tsx';
 import { Reach } from '../../ui/reach.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
@@ -127,16 +127,13 @@ function Choice({
             onChange={({ target }) => set({ confirmed: target.checked })}
           />
           <TextAreaField label="Recado para os dois (opcional)" rows={2} maxLength={500} {...field('note')} />
+          <DialogFoot onClose={onClose}>
+            <Button type="submit" look="primary" busy={busy}>
+              Confirmar substituto
+            </Button>
+          </DialogFoot>
         </>
       )}
-      <FormActions sticky>
-        <Button onClick={onClose}>Cancelar</Button>
-        {possible.length > 0 && (
-          <Button type="submit" look="primary" busy={busy}>
-            Confirmar substituto
-          </Button>
-        )}
-      </FormActions>
     </Form>
   );
 }

@@ -2,8 +2,8 @@ import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { massMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, TextAreaField } from '../../ui/field.tsx';
 import type { Substitution } from './substitutions-model.ts';
 
 /** Ends a request without a substitute, with a word to the person who asked. */
@@ -37,12 +37,11 @@ export function DeclineSubstitutionDialog({
     >
       <Form onSubmit={onSubmit}>
         <TextAreaField label="Recado" required maxLength={500} {...field('note')} />
-        <FormActions>
-          <Button onClick={cancel}>Cancelar</Button>
+        <DialogFoot onClose={cancel}>
           <Button type="submit" look="danger" busy={busy}>
             Encerrar pedido
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

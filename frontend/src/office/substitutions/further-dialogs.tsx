@@ -3,8 +3,8 @@ import { useApiMutation } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { massMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
+import { ConfirmDialog, Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, TextAreaField } from '../../ui/field.tsx';
 import type { Substitution } from './substitutions-model.ts';
 
 /** Has the next people asked without waiting for the hour. */
@@ -67,12 +67,11 @@ export function LeaveEmptyDialog({
     >
       <Form onSubmit={onSubmit}>
         <TextAreaField label="Anotação (opcional)" rows={2} maxLength={500} {...field('note')} />
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="danger" busy={busy}>
             Deixar vazio
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { massMoment } from '../../lib/dates.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
@@ -55,7 +55,7 @@ export function SubstitutionActs({
       {further.length > 0 && (
         <Menu items={further.map((act) => ({ label: LABELS[act], run: () => onAct({ act, request }) }))}>
           <IconButton label={`Mais sobre o pedido de ${whose}`}>
-            <EllipsisVertical aria-hidden size={20} />
+            <Ellipsis aria-hidden size={20} />
           </IconButton>
         </Menu>
       )}

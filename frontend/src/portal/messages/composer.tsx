@@ -4,8 +4,8 @@ import { useCan } from '../../shared/session.tsx';
 import { MAX_BODY, MAX_SUBJECT, messageGaps } from '../../lib/message-text.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, TextAreaField, TextField } from '../../ui/field.tsx';
 import { recipientNamed, replySubject, type PersonalMessage, type Recipient } from './messages-model.ts';
 import { isChosen, RecipientField, type Addressee } from './recipient-field.tsx';
 
@@ -83,12 +83,11 @@ export default function Composer({
         )}
         <TextField label="Assunto" required maxLength={MAX_SUBJECT} {...field('subject')} />
         <TextAreaField label="Mensagem" required rows={7} maxLength={MAX_BODY} {...field('body')} />
-        <FormActions>
-          <Button onClick={onClose}>Voltar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             {busy ? 'Enviando...' : 'Enviar mensagem'}
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -8,9 +8,8 @@ import { capital } from '../../lib/dates.ts';
 import { senderFacts, senderOf } from '../../shared/sender.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
-import { FormActions } from '../../ui/field.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { sentWords, type PersonalMessage } from './messages-model.ts';
@@ -102,12 +101,11 @@ function OpenMessage({
     >
       <div className={styles.reading}>
         <Prose text={body} />
-        <FormActions>
-          <Button onClick={onClose}>Fechar</Button>
+        <DialogFoot onClose={onClose} leave="Fechar">
           <Button look="primary" onClick={onReply}>
             {can('people.read') ? 'Responder' : 'Responder à coordenação'}
           </Button>
-        </FormActions>
+        </DialogFoot>
       </div>
     </Dialog>
   );

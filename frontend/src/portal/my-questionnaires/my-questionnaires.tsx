@@ -1,18 +1,22 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Page, Stack } from '../../ui/page.tsx';
+import { type Back, Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { foldOver, type SentQuestionnaire } from './sent-model.ts';
 import { QuestionnaireCard } from './questionnaire-card.tsx';
 import styles from './my-questionnaires.module.css';
+
+const HOME: Back = { to: '/dashboard', label: 'Voltar à Página Inicial' };
+const PROFILE: Back = { to: '/profile', label: 'Voltar ao Perfil' };
 
 /** The questionnaires that were sent to the person, what is to be answered first at the top; `?id=` opens one. */
 export default function MyQuestionnaires() {
   const sent = useApiQuery('/api/questionnaires/sent', { query: {} }, { fresh: true });
   const [params, setParams] = useSearchParams();
   const named = Number(params.get('id'));
+  const isFromProfile = (useLocation().state as { from?: string } | null)?.from === PROFILE.to;
   const card = (questionnaire: SentQuestionnaire) => (
     <QuestionnaireCard
       key={questionnaire.id}
@@ -25,11 +29,18 @@ export default function MyQuestionnaires() {
     <Page
       title="Meus Questionários"
       subtitle="Diga em quais missas você pode servir"
-      back={{ to: '/profile', label: 'Voltar ao Perfil' }}
+      back={isFromProfile ? PROFILE : HOME}
       actions={
-        <ButtonLink look="quiet" className={styles.blocked} to="/profile#dias">
-          Dias em que não posso servir
-        </ButtonLink>
+        <>
+          <ButtonLink look="quiet" className={styles.act} to="/profile#dias">
+            Dias em que não posso servir
+          </ButtonLink>
+          {!isFromProfile && (
+            <ButtonLink look="quiet" className={styles.act} to={PROFILE.to}>
+              Meu Perfil
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <QueryState

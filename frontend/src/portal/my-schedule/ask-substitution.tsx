@@ -3,8 +3,8 @@ import { call, type Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FieldSet, Form, FormActions, Radio, TextAreaField } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { FieldSet, Form, Radio, TextAreaField } from '../../ui/field.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { askingWords } from '../../shared/asking.ts';
 import { Choices } from './choices.tsx';
@@ -98,12 +98,11 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
             onChange={(chosen) => set({ chosen })}
           />
         )}
-        <FormActions>
-          <Button onClick={onClose}>Voltar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             {busy ? 'Enviando...' : 'Enviar pedido'}
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

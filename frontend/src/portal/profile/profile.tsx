@@ -37,7 +37,11 @@ export default function Profile() {
     <Page
       title="Meu Perfil"
       actions={
-        can('questionnaires.answer') && <ButtonLink to="/my-questionnaires">Meus questionários</ButtonLink>
+        can('questionnaires.answer') && (
+          <ButtonLink to="/my-questionnaires" state={{ from: '/profile' }}>
+            Meus questionários
+          </ButtonLink>
+        )
       }
     >
       {minister.data && !hasNone ? (

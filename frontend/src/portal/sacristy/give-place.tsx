@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useApiMutation } from '../../api/queries.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FieldSet, FormActions, Radio } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { FieldSet, Radio } from '../../ui/field.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { emptyPlaces, missingOf, type Candidate, type Mass } from './sacristy-model.ts';
 import { DAY_KEY, givePlace } from './sacristy-store.ts';
@@ -62,8 +62,7 @@ export function GivePlace({
           {missing.map((person) => option(person.ministerId, `O de ${person.scheduleName}, que não chegou`))}
         </FieldSet>
       )}
-      <FormActions>
-        <Button onClick={onClose}>Cancelar</Button>
+      <DialogFoot onClose={onClose}>
         <Button
           look="primary"
           busy={give.isPending}
@@ -72,7 +71,7 @@ export function GivePlace({
         >
           Dar o lugar
         </Button>
-      </FormActions>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -2,9 +2,9 @@ import { call, type Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { Form, FormActions, TextField } from '../../ui/field.tsx';
+import { Form, TextField } from '../../ui/field.tsx';
 import { PhoneField } from '../phone-field.tsx';
 import { ExtraStep } from '../register/extra-step.tsx';
 import { MinistryStep } from '../register/ministry-step.tsx';
@@ -89,12 +89,11 @@ export function CorrectRequestDialog({ request, onClose }: { request: OwnRequest
         />
         <MinistryStep {...steps} options={options} />
         <ExtraStep {...steps} />
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             Salvar correções
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -8,8 +8,7 @@ import { labelOf, REGISTRATION_STATUS_LABELS } from '../../api/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormActions } from '../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { CorrectRequestDialog } from './correct-request-dialog.tsx';
@@ -91,12 +90,11 @@ function PendingActions({ request }: { request: Answer<'GET /api/registration-re
           title="Retirar a solicitação?"
           description="Ela é apagada, e o nome na escala fica livre para outra pessoa. Você pode enviar outra depois."
         >
-          <FormActions>
-            <Button onClick={close}>Cancelar</Button>
+          <DialogFoot onClose={close}>
             <Button look="danger" busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
               Retirar solicitação
             </Button>
-          </FormActions>
+          </DialogFoot>
         </Dialog>
       )}
     </Row>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, FormActions, TextField } from '../../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
+import { Form, TextField } from '../../../ui/field.tsx';
 import type { BrokenRule } from './editor-model.ts';
 
 const MIN_REASON = 3;
@@ -53,12 +53,11 @@ export default function OverrideDialog({
           onChange={({ target }) => setReason(target.value)}
           error={reminded && !given ? 'Escreva o motivo, em poucas palavras.' : undefined}
         />
-        <FormActions>
-          <Button onClick={onClose}>Deixar como está</Button>
+        <DialogFoot onClose={onClose} leave="Deixar como está">
           <Button type="submit" look="danger" busy={busy}>
             Mudar assim mesmo
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormActions } from '../../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { ChangeList } from './change-list.tsx';
 import type { ConcurrentChange } from './editor-model.ts';
@@ -31,12 +30,11 @@ export default function StaleDialog({
     >
       <Stack gap={24}>
         <ChangeList changes={changes} />
-        <FormActions>
-          <Button onClick={onClose}>Desistir da minha mudança</Button>
+        <DialogFoot onClose={onClose} leave="Deixar como está">
           <Button look="primary" busy={busy} onClick={onRepeat}>
             Fazer a minha mudança
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

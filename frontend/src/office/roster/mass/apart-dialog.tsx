@@ -2,8 +2,8 @@ import { call, type Answer } from '../../../api/client.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
 import { capital, massMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, FormActions, SelectField } from '../../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
+import { Form, SelectField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { nameOf } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
@@ -48,12 +48,11 @@ export default function ApartDialog({ ministerId, onClose }: { ministerId: numbe
           {...field('otherId')}
         />
         {values.otherId !== '' && <FixedTogether ids={[ministerId, Number(values.otherId)]} />}
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             Acrescentar regra
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -4,8 +4,8 @@ import { useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, FormActions, TextField } from '../../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
+import { Form, TextField } from '../../../ui/field.tsx';
 import { QueryState } from '../../../ui/states.tsx';
 import { firstDayFrom, type Schedule } from '../schedule-states.ts';
 import styles from '../../parts/dialogs.module.css';
@@ -129,12 +129,11 @@ function MassForm({ schedule, mass, onClose }: { schedule: Schedule; mass?: Slot
         hint="Sem um local, vale o da paróquia."
         {...field('location')}
       />
-      <FormActions>
-        <Button onClick={onClose}>Cancelar</Button>
+      <DialogFoot onClose={onClose}>
         <Button type="submit" look="primary" busy={busy}>
           {busy ? 'Salvando...' : mass ? 'Salvar missa' : 'Incluir missa'}
         </Button>
-      </FormActions>
+      </DialogFoot>
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import {
   ArrowRightLeft,
   CalendarX,
   CornerUpRight,
-  EllipsisVertical,
+  Ellipsis,
   MessageCircle,
   PenLine,
   Phone,
@@ -298,7 +298,7 @@ function MemberMenu({
   return (
     <Menu items={items}>
       <IconButton label={`Ações para ${name}`}>
-        <EllipsisVertical aria-hidden size={20} />
+        <Ellipsis aria-hidden size={20} />
       </IconButton>
     </Menu>
   );

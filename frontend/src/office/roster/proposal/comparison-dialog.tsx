@@ -5,8 +5,7 @@ import type { BrokenRulesResponse, StaleRosterResponse } from '../../../api/gene
 import type { ApiError } from '../../../api/http.ts';
 import { refresh, useApiQuery } from '../../../api/queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormActions } from '../../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
@@ -113,20 +112,17 @@ function Comparing({
           onCompute={onCompute}
         />
       )}
-      {mayEdit && (
-        <FormActions sticky>
-          <Button onClick={onLeave}>{masses.length === 0 ? 'Fechar' : 'Deixar como está'}</Button>
-          {masses.length > 0 && (
-            <Button
-              look="primary"
-              disabled={chosen.length === 0}
-              busy={accept.isPending}
-              onClick={() => accept.send(comparison, chosen)}
-            >
-              {acceptLabel(chosen.length, masses.length, roster.status === 'published' ? told : null)}
-            </Button>
-          )}
-        </FormActions>
+      {mayEdit && masses.length > 0 && (
+        <DialogFoot onClose={onLeave} leave="Deixar como está">
+          <Button
+            look="primary"
+            disabled={chosen.length === 0}
+            busy={accept.isPending}
+            onClick={() => accept.send(comparison, chosen)}
+          >
+            {acceptLabel(chosen.length, masses.length, roster.status === 'published' ? told : null)}
+          </Button>
+        </DialogFoot>
       )}
     </Stack>
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useApiQuery } from '../../../api/queries.ts';
 import { monthAndYear } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Checkbox, Form, FormActions } from '../../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
+import { Checkbox, Form } from '../../../ui/field.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import type { Schedule } from '../schedule-states.ts';
 import { companionsOf } from './run-model.ts';
@@ -71,12 +71,11 @@ function Companions({
           onChange={({ target }) => choose(id, target.checked)}
         />
       ))}
-      <FormActions>
-        <Button onClick={onClose}>Cancelar</Button>
+      <DialogFoot onClose={onClose}>
         <Button type="submit" look="primary" busy={busy} disabled={chosen.size === 0}>
           {chosen.size === 0 ? 'Escolha ao menos uma' : `Calcular ${chosen.size + 1} escalas`}
         </Button>
-      </FormActions>
+      </DialogFoot>
     </Form>
   );
 }

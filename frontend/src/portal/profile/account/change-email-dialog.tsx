@@ -3,8 +3,8 @@ import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
 import { useUser } from '../../../shared/session.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, FormActions, PasswordField, TextField } from '../../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
+import { Form, PasswordField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/states.tsx';
@@ -50,8 +50,7 @@ function Wish({ onClose }: { onClose: () => void }) {
         {...field('password')}
       />
       <Lost />
-      <FormActions>
-        <Button onClick={onClose}>Cancelar</Button>
+      <DialogFoot onClose={onClose}>
         <Button
           type="submit"
           look="primary"
@@ -60,7 +59,7 @@ function Wish({ onClose }: { onClose: () => void }) {
         >
           Enviar os links
         </Button>
-      </FormActions>
+      </DialogFoot>
     </Form>
   );
 }
@@ -86,14 +85,11 @@ function Waiting({ pending, onClose }: { pending: Pending; onClose: () => void }
       </ul>
       <Notice>Não chegou? Confira o endereço e a pasta de spam, ou cancele o pedido e comece de novo.</Notice>
       <Lost />
-      <FormActions>
+      <DialogFoot onClose={onClose} leave="Fechar">
         <Button look="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
           Cancelar o pedido
         </Button>
-        <Button look="primary" onClick={onClose}>
-          Fechar
-        </Button>
-      </FormActions>
+      </DialogFoot>
     </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { call } from '../../../api/client.ts';
 import { storeToken } from '../../../api/http.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, FormActions, PasswordField } from '../../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
+import { Form, PasswordField } from '../../../ui/field.tsx';
 
 const MIN_LENGTH = 6;
 const TOO_SHORT = 'A senha deve ter pelo menos 6 caracteres.';
@@ -57,12 +57,11 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
           {...field('confirmation')}
           error={differs ? DIFFERENT : undefined}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy} disabled={!isReady}>
             Alterar senha
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

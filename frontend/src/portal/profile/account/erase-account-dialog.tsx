@@ -5,8 +5,8 @@ import { useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
 import { useCan, useSession } from '../../../shared/session.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, FormActions, PasswordField } from '../../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
+import { Form, PasswordField } from '../../../ui/field.tsx';
 import { KeptTexts } from '../../../ui/kept-texts.tsx';
 import { QueryState } from '../../../ui/states.tsx';
 import styles from './account.module.css';
@@ -67,12 +67,11 @@ export default function EraseAccountDialog({ onClose }: { onClose: () => void })
           required
           {...field('password')}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="danger" busy={busy} disabled={values.password === '' || !written.data}>
             Excluir minha conta
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -5,9 +5,9 @@ import { useApiForm } from '../../../api/use-api-form.ts';
 import { capital, hour, longDate } from '../../../lib/dates.ts';
 import { readDate } from '../../../lib/typed.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
-import { Form, FormActions, TextField } from '../../../ui/field.tsx';
+import { Form, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { daysBetween, dutiesOn, problemsWith } from './blocked-dates-model.ts';
 
@@ -81,12 +81,11 @@ export default function BlockDialog({
             </Notice>
           )}
         </div>
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             {days.length > 1 ? `Bloquear ${days.length} dias` : 'Bloquear dia'}
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

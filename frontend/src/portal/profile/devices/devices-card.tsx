@@ -37,9 +37,11 @@ export default function DevicesCard() {
             <>
               <ul className={styles.devices} aria-label="Aparelhos conectados">
                 {(all ? rows : rows.slice(0, SHOWN)).map((device) => (
-                  <li key={device.id}>
+                  <li key={device.id} data-current={device.current || undefined}>
                     <strong>{device.device}</strong>
-                    {device.current && <Badge tone="success">Este aparelho</Badge>}
+                    <Badge tone={device.current ? 'success' : 'neutral'}>
+                      {device.current ? 'Este aparelho' : 'Outro aparelho'}
+                    </Badge>
                     {device.receivesPush && <Badge>Recebe avisos</Badge>}
                     <Muted>
                       <Dotted
@@ -49,12 +51,16 @@ export default function DevicesCard() {
                         ]}
                       />
                     </Muted>
-                    <Button
-                      aria-label={`Sair deste aparelho: ${device.device}, usado em ${dateTimeOf(device.lastSeenAt)}`}
-                      onClick={() => setLeaving(device)}
-                    >
-                      Sair deste aparelho
-                    </Button>
+                    {device.current ? (
+                      <Button onClick={() => setLeaving(device)}>Sair deste aparelho</Button>
+                    ) : (
+                      <Button
+                        aria-label={`Desconectar ${device.device}, usado em ${dateTimeOf(device.lastSeenAt)}`}
+                        onClick={() => setLeaving(device)}
+                      >
+                        Desconectar
+                      </Button>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -109,7 +115,7 @@ function LeaveOther({
         ? 'O endereço da sua agenda, que ele podia conhecer, também deixou de valer. Crie outro em Minha Escala.'
         : 'Para entrar de novo nele, será preciso a senha.',
     }),
-    failure: 'Erro ao sair do aparelho',
+    failure: 'Erro ao desconectar o aparelho',
     changes: ['/api/auth/sessions', '/api/my-calendar-feed'],
     then: onClose,
   });
@@ -117,9 +123,9 @@ function LeaveOther({
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`Sair de ${device}?`}
+      title={`Desconectar ${device}?`}
       description={`Usado pela última vez em ${longDateTimeOf(lastSeenAt)}. Nele, será preciso a senha para entrar de novo. O endereço da sua agenda, se houver, também deixa de valer. Se o aparelho se perdeu, troque também a senha.`}
-      confirm="Sair deste aparelho"
+      confirm="Desconectar"
       destructive
       busy={end.isPending}
       onConfirm={() => end.mutate()}

@@ -2,8 +2,8 @@ import { call, type Input } from '../../../api/client.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
 import { KINSHIP_LABELS, SERVING_WISH_LABELS } from '../../../api/labels.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, FormActions, SelectField } from '../../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
+import { Form, SelectField } from '../../../ui/field.tsx';
 import type { Kinship, Person, Wish } from './family-model.ts';
 import { MinisterCombobox } from './minister-combobox.tsx';
 
@@ -71,12 +71,11 @@ export default function AddRelativeDialog({
           options={optionsOf(SERVING_WISH_LABELS)}
           {...field('wish')}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             Adicionar familiar
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

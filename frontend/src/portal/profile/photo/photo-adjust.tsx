@@ -14,8 +14,7 @@ import { call } from '../../../api/client.ts';
 import { useApiMutation } from '../../../api/queries.ts';
 import { ADJUST_SIZE, Avatar } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormActions } from '../../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
 import type { Minister } from '../profile-model.ts';
 import {
   adjusted,
@@ -85,12 +84,11 @@ export function PhotoAdjust({ minister, onClose }: { minister: Minister; onClose
           Voltar ao centro
         </Button>
       </div>
-      <FormActions>
-        <Button onClick={onClose}>Cancelar</Button>
+      <DialogFoot onClose={onClose}>
         <Button look="primary" busy={save.isPending} onClick={() => save.mutate(adjustment)}>
           Concluir
         </Button>
-      </FormActions>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -8,8 +8,8 @@ import { plural } from '../../../lib/plural.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FoldingSection } from '../../../ui/folding-section.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, FormActions, PasswordField, TextField } from '../../../ui/field.tsx';
+import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
+import { Form, PasswordField, TextField } from '../../../ui/field.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/states.tsx';
 import styles from './second-factor.module.css';
@@ -113,8 +113,7 @@ function EndDialog({ onClose }: { onClose: () => void }) {
           required
           {...field('code')}
         />
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
+        <DialogFoot onClose={onClose}>
           <Button
             type="submit"
             look="danger"
@@ -123,7 +122,7 @@ function EndDialog({ onClose }: { onClose: () => void }) {
           >
             Desativar
           </Button>
-        </FormActions>
+        </DialogFoot>
       </Form>
     </Dialog>
   );
