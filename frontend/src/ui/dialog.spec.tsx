@@ -5,6 +5,7 @@ import { ConfirmDialog, Dialog, DialogFoot } from './dialog.tsx';
 import { Button } from './button.tsx';
 import { Radio, TextField } from './field.tsx';
 import { useToasts } from '../api/toasts.ts';
+import { SOURCE_FILES, sourceOf } from '../testing/screen-words.ts';
 
 const frame = vi.hoisted(() => ({ load: (): unknown => null }));
 vi.mock('./dialog-frame.tsx', async (original) => {
@@ -60,6 +61,14 @@ describe('Dialog', () => {
     expect([leave!.textContent, act!.textContent]).toEqual(['Fechar', 'Copiar link']);
     fireEvent.click(leave!);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('should end so wherever it stands: a form’s buttons are a page’s', () => {
+    const others = SOURCE_FILES.filter((file) => {
+      const source = sourceOf(file);
+      return /<Dialog\b/.test(source) && source.includes('<FormActions');
+    });
+    expect(others).toEqual([]);
   });
 
   describe('where the keyboard begins', () => {

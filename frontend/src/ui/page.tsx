@@ -22,6 +22,7 @@ export function Page({
   narrow = false,
   text = false,
   wide = false,
+  dense = false,
   remembered = true,
   children,
 }: {
@@ -35,6 +36,8 @@ export function Page({
   text?: boolean;
   /** For tables: as wide as the window. */
   wide?: boolean;
+  /** For what is worked through page after page: on a phone the way back is the arrow, beside a smaller title. */
+  dense?: boolean;
   /** Whether search leads back here; not to the home page, which greets, nor to what says that nothing is here. */
   remembered?: boolean;
   children: ReactNode;
@@ -45,7 +48,11 @@ export function Page({
     if (remembered) rememberPage({ path: pathname, title });
   }, [pathname, remembered, title]);
   return (
-    <div className={styles.page} data-width={narrow ? 'narrow' : text ? 'text' : wide ? 'wide' : undefined}>
+    <div
+      className={styles.page}
+      data-width={narrow ? 'narrow' : text ? 'text' : wide ? 'wide' : undefined}
+      data-dense={dense || undefined}
+    >
       <title>{`${title} · Partilha`}</title>
       {back && (
         <Link to={back.to === pathname ? back.to : asLeft(back.to)} className={styles.back}>

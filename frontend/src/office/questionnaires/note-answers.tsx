@@ -53,6 +53,7 @@ export default function NoteAnswers() {
   return (
     <Page
       text
+      dense
       title={fullName ?? 'Anotar a resposta'}
       subtitle={
         title && (

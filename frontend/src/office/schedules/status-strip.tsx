@@ -156,6 +156,12 @@ function Acts({
   };
   return (
     <div className={styles.acts}>
+      {firstActs[next.kind]}
+      {canBePublished(schedule.status) && roster.assignments.length > 0 && (
+        <Button look={next.kind === 'publish' ? 'primary' : 'secondary'} onClick={() => setOpen('publish')}>
+          Publicar
+        </Button>
+      )}
       {known && roster.masses.length > 0 && (kind !== 'repair' || needsRepair(roster)) && (
         <ComputeButton
           kind={kind}
@@ -164,12 +170,6 @@ function Acts({
           onCompute={compute}
         />
       )}
-      {canBePublished(schedule.status) && roster.assignments.length > 0 && (
-        <Button look={next.kind === 'publish' ? 'primary' : 'secondary'} onClick={() => setOpen('publish')}>
-          Publicar
-        </Button>
-      )}
-      {firstActs[next.kind]}
       {open === 'publish' && (
         <PublishDialog schedule={schedule} onClose={close} onShare={() => setOpen('share')} />
       )}

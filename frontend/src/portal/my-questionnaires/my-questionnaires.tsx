@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { type Back, Page, Stack } from '../../ui/page.tsx';
+import { type Back, Page, Row, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { foldOver, type SentQuestionnaire } from './sent-model.ts';
 import { QuestionnaireCard } from './questionnaire-card.tsx';
@@ -31,16 +31,9 @@ export default function MyQuestionnaires() {
       subtitle="Diga em quais missas você pode servir"
       back={isFromProfile ? PROFILE : HOME}
       actions={
-        <>
-          <ButtonLink look="quiet" className={styles.act} to="/profile#dias">
-            Dias em que não posso servir
-          </ButtonLink>
-          {!isFromProfile && (
-            <ButtonLink look="quiet" className={styles.act} to={PROFILE.to}>
-              Meu Perfil
-            </ButtonLink>
-          )}
-        </>
+        <ButtonLink look="quiet" className={styles.blocked} to="/profile#dias">
+          Dias em que não posso servir
+        </ButtonLink>
       }
     >
       <QueryState
@@ -66,6 +59,13 @@ export default function MyQuestionnaires() {
           );
         }}
       </QueryState>
+      {!isFromProfile && (
+        <Row>
+          <ButtonLink look="quiet" to={PROFILE.to}>
+            Meu Perfil
+          </ButtonLink>
+        </Row>
+      )}
     </Page>
   );
 }
