@@ -27,13 +27,21 @@ describe('The bar below the thumb', () => {
     ]);
   });
 
+  it('should lead whoever only reads to the coordination, too', async () => {
+    expect(await linksOf(['content.read', 'reports.read'], '/fairness')).toEqual([
+      ['Início', null],
+      ['Coordenação', 'page'],
+      ['Mensagens', null],
+    ]);
+  });
+
   it('should mark the questionnaires as where one is', async () => {
     const links = await linksOf(SERVES, '/my-questionnaires');
     expect(links.filter(([, current]) => current)).toEqual([['Disponibilidade', 'page']]);
   });
 
   it('should lead whoever coordinates back to the coordination, which is where they are on all its pages', async () => {
-    expect(await linksOf([...SERVES, 'schedules.write'], '/schedules/3')).toEqual([
+    expect(await linksOf([...SERVES, 'schedules.write', 'reports.read'], '/schedules/3')).toEqual([
       ['Início', null],
       ['Escala', null],
       ['Coordenação', 'page'],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
-import { useCan } from '../../shared/session.tsx';
+import { useCan, type Permission } from '../../shared/session.tsx';
 import { NAVIGATION } from '../../shared/navigation.ts';
 import { isOfficePath } from '../../shared/office-paths.ts';
 import styles from './bottom-bar.module.css';
@@ -10,7 +10,16 @@ type Counts = Record<'openQuestionnaires' | 'unread', number>;
 
 const COORDINATION = '/coordination';
 
-const ITEMS: readonly { to: string; label: string; count?: keyof Counts; words?: [string, string] }[] = [
+interface Item {
+  to: string;
+  label: string;
+  /** Instead of what the menu's entry needs. */
+  needs?: Permission;
+  count?: keyof Counts;
+  words?: [string, string];
+}
+
+const ITEMS: readonly Item[] = [
   { to: '/dashboard', label: 'Início' },
   { to: '/my-schedule', label: 'Escala' },
   {
@@ -19,7 +28,8 @@ const ITEMS: readonly { to: string; label: string; count?: keyof Counts; words?:
     count: 'openQuestionnaires',
     words: ['questionário à espera', 'questionários à espera'],
   },
-  { to: COORDINATION, label: 'Coordenação' },
+  // Also for who only reads there, and finds it in the office's groups.
+  { to: COORDINATION, label: 'Coordenação', needs: 'reports.read' },
   { to: '/messages', label: 'Mensagens', count: 'unread', words: ['não lida', 'não lidas'] },
 ];
 
@@ -52,7 +62,8 @@ export function BottomBar() {
   };
   const items = ITEMS.flatMap((item) => {
     const entry = MENU.find(({ to }) => to === item.to);
-    return entry && (!entry.needs || can(entry.needs)) ? [{ ...item, icon: entry.icon }] : [];
+    const needs = item.needs ?? entry?.needs;
+    return entry && (!needs || can(needs)) ? [{ ...item, icon: entry.icon }] : [];
   });
   if (items.length < 2) return null;
   // A fifth name has no room: the first page calls to a questionnaire, too.

@@ -17,7 +17,7 @@ type Email = Answer<'GET /api/emails'>[number];
 const columns: [Column<Email>, ...Column<Email>[]] = [
   { label: 'E-mail', text: (email) => email.label },
   { label: 'Para', text: ({ to, name }) => (name ? `${name} (${to})` : to) },
-  { label: 'Como vai', text: ({ channelLabel }) => channelLabel },
+  { label: 'Como vai', text: ({ channelLabel }) => channelLabel, unbroken: true },
   {
     label: 'Pedido em',
     sort: 'createdAt',
