@@ -57,7 +57,7 @@ describe('Printing with Ctrl+P', () => {
     expect(pages.length).toBeGreaterThan(1);
     for (const text of pages) {
       expect(text).toContain(schedule.title);
-      expect(text).toContain('Horário Missa Ministros');
+      expect(text).toContain('Missa Ministros');
     }
     const text = whole(pages);
     for (const { ministers } of masses)
@@ -99,7 +99,7 @@ describe('Printing with Ctrl+P', () => {
     await page.locator('[data-prints]').waitFor({ state: 'attached' });
     const [text = '', ...more] = await printed(page);
     expect(more).toEqual([]);
-    expect(text).toContain(`Lista de presença: ${dayOf(mass)}`);
+    expect(text).toContain(`Lista de presença: ${dayOf(mass)} de ${mass.date.slice(0, 4)}`);
     expect(text).toContain('Nº Ministro Presença Assinatura');
     mass.ministers.forEach(({ scheduleName }, at) => expect(text).toContain(`${at + 1} ${scheduleName}`));
 

@@ -5,8 +5,8 @@ import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatShortDate, formatTime } from '../platform/dates/format.js';
 import { singleLine } from '../platform/text.js';
-import type { LiturgicalColor } from '../timetable/index.js';
-import { titleAndPeriod, type RosterSheet, type SheetParish } from './roster-sheet.js';
+import { LITURGICAL_COLOR_LABELS, type LiturgicalColor } from '../timetable/index.js';
+import { titleAndPeriod, type RosterSheet, type SheetDay, type SheetParish } from './roster-sheet.js';
 
 const FONTS = path.join(
   path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
@@ -35,6 +35,19 @@ export const COLORS: Record<LiturgicalColor, string> = {
   rose: '#c9788f',
   white: '#c9a24b',
 };
+
+/** Which day of which week it is says nothing on paper. */
+const ORDINARY = / da \d+ª semana |^Féria /;
+
+/** `1º Domingo do Advento · roxo`: the feast, and the colour in words. */
+export function feastAndColor({ liturgicalName, liturgicalColor }: SheetDay): string {
+  return [
+    liturgicalName && !ORDINARY.test(liturgicalName) && singleLine(liturgicalName),
+    liturgicalColor && LITURGICAL_COLOR_LABELS[liturgicalColor],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** Local date and time of the printing. */
 export interface PrintedAt {

@@ -9,7 +9,7 @@ import type {
 import { formatDayMonth, formatLongDate, formatTime } from '../platform/dates/format.js';
 import { weekday } from '../platform/dates/month.js';
 import { capital, singleLine } from '../platform/text.js';
-import { COLORS, MUTED, paperOf, printedLine, type PrintedAt } from './paper.js';
+import { COLORS, feastAndColor, MUTED, paperOf, printedLine, type PrintedAt } from './paper.js';
 import {
   daysOf,
   missingAt,
@@ -26,8 +26,8 @@ import {
 const MARGIN = 36;
 const WIDTH = 595.28 - 2 * MARGIN;
 const BAR = 4;
-const BOX = 9;
-const NAME_COLUMNS = 4;
+const BOX = 10;
+const NAME_COLUMNS = 3;
 const EMPTY_PLACE = '_'.repeat(22);
 
 const WEEKDAYS = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
@@ -51,15 +51,15 @@ function rosterDocument(
   return {
     pageSize: 'A4',
     pageMargins: [MARGIN, 64, MARGIN, 40],
-    defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.1 },
+    defaultStyle: { font: 'Roboto', fontSize: 10.5, lineHeight: 1.1 },
     header: (page, pages) => ({
       margin: [MARGIN, 24, MARGIN, 0],
       columns: [
         {
           width: '*',
           stack: [
-            { text: singleLine(parishName), bold: true, fontSize: 12 },
-            { text: `${singleLine(ministryTitle)}: ${titleAndPeriod(sheet)}`, color: MUTED },
+            { text: titleAndPeriod(sheet), bold: true, fontSize: 15 },
+            { text: `${singleLine(parishName)}, ${singleLine(ministryTitle)}`, color: MUTED },
           ],
         },
         { width: 'auto', text: `página ${page} de ${pages}`, color: MUTED, margin: [0, 3, 0, 0] },
@@ -94,14 +94,23 @@ function dayBlock(day: SheetDay): Content {
   };
 }
 
-function dayHeading({ date, liturgicalName, liturgicalColor }: SheetDay): ContentTable {
+function dayHeading(day: SheetDay): ContentTable {
+  const { date, liturgicalColor } = day;
   const color = liturgicalColor ? COLORS[liturgicalColor] : MUTED;
-  const name = liturgicalName ? `   ${singleLine(liturgicalName)}` : '';
   return {
     margin: [0, 10, 0, 2],
     table: {
       widths: [WIDTH - BAR - 8],
-      body: [[{ text: [{ text: capital(formatLongDate(date)), bold: true, fontSize: 11 }, name] }]],
+      body: [
+        [
+          {
+            text: [
+              { text: capital(formatLongDate(date)), bold: true, fontSize: 12 },
+              `   ${feastAndColor(day)}`,
+            ],
+          },
+        ],
+      ],
     },
     layout: {
       hLineWidth: () => 0,
@@ -181,7 +190,9 @@ function personTable(sheet: RosterSheet): Content {
     singleLine(name),
     { text: String(masses.length), alignment: 'center' as const },
     masses
-      .map(({ date, time }) => `${WEEKDAYS[weekday(date)]} ${formatDayMonth(date)} ${formatTime(time)}`)
+      .map(({ date, time }) =>
+        [WEEKDAYS[weekday(date)], formatDayMonth(date), formatTime(time)].join('\u00a0'),
+      )
       .join('   '),
   ]);
   return {

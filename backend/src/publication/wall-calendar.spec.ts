@@ -154,6 +154,21 @@ describe('wallCalendarPdf', () => {
     for (const text of begun) expect(text).toContain('Zé Müller 3');
   });
 
+  it('should give the days of a busy month room for whole names, and its colours in words', async () => {
+    const name = 'Maria Aparecida T.';
+    const people = Array.from({ length: 5 }, (_, i) => ({
+      ministerId: i,
+      name: i === 2 ? name : `Rita ${i}`,
+    }));
+    const masses = fullMonth.masses.map((mass) =>
+      mass.date === '2026-12-06' ? mass : { ...mass, people, required: people.length },
+    );
+    const { pages } = await written(sheetOf(masses));
+    const words = pages.flat().map(({ text }) => text.replaceAll('\u00a0', ' '));
+    expect(words.filter((text) => text.includes(name))).toHaveLength(masses.length - 5);
+    expect(textOf(pages)).toContain('2º Domingo do Advento · roxo');
+  });
+
   it('should break no short name of a quiet month, whose letters are large', async () => {
     const name = 'Maria Cristina J.';
     const people = [

@@ -1,10 +1,10 @@
 /** The calendar for the wall: A3 or A4, lying, to be read from where one stands. */
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatTime } from '../platform/dates/format.js';
 import { addDays, datesOfWeek, dayOf, weekday } from '../platform/dates/month.js';
 import { capital, singleLine } from '../platform/text.js';
 import type { LiturgicalColor } from '../timetable/index.js';
-import { COLORS, MUTED, paperOf, printedLine, type PrintedAt } from './paper.js';
+import { COLORS, feastAndColor, MUTED, paperOf, printedLine, type PrintedAt } from './paper.js';
 import {
   daysOf,
   missingAt,
@@ -35,15 +35,11 @@ const WEEK_SIZES = [14, 16, 18, 20, 22, 24];
 /** On fewer pages, to be read at arm's length. */
 const COMPACT_SIZES = [9, 10, 11, 12, 13, 14];
 
-/** The least width of a day against the height of its letters: names on one line, or the day's name alone. */
-const ROOMY = 8.5;
-const TIGHT = 7;
+/** The least width of a day against the height of its letters, for the day's name on one line. */
+const DAY_NAME = 7;
 
 /** Colours so light that white letters on them are not read from afar. */
 const LIGHT: readonly (LiturgicalColor | null)[] = ['white', 'rose'];
-
-/** Which day of which week it is says nothing on a wall. */
-const ORDINARY = / da \d+ª semana |^Féria /;
 
 interface Wall {
   sheet: RosterSheet;
@@ -58,7 +54,8 @@ interface Wall {
 
 /**
  * Writes the calendar: the month on one page where its names have room in letters that can be read from afar, else weeks
- * below each other on as few pages as there can be, their days as wide as they have people.
+ * below each other on as few pages as there can be, each page in the largest letters that it has room for, their days as
+ * wide as they have people.
  */
 export async function wallCalendarPdf(wall: Wall): Promise<Buffer> {
   const { sheet, compact } = wall;
@@ -66,58 +63,73 @@ export async function wallCalendarPdf(wall: Wall): Promise<Buffer> {
   const monthSizes = compact ? COMPACT_SIZES : MONTH_SIZES;
   const weekSizes = compact ? COMPACT_SIZES : WEEK_SIZES;
   const least = monthSizes[0]!;
-  if (sheet.masses.length === 0) return (await written(wall, 'Esta escala ainda não tem missas.')).file;
+  const fileOf = async (content: Content): Promise<Buffer> => (await written(wall, content)).file;
+  const isOnePage = async (content: Content): Promise<boolean> => (await written(wall, content)).pages === 1;
+  if (sheet.masses.length === 0) return fileOf('Esta escala ainda não tem missas.');
   const weeks = weeksOf(sheet);
-  const month = await largest(
-    monthSizes,
-    (size) => written(wall, monthGrid(sheet, weeks, { size, least }, k)),
-    1,
-  );
-  if (month) return month.file;
-  const served = weeks
-    .map((week) => week.filter(({ masses }) => masses.length > 0))
-    .filter((week) => week.length > 0);
-  const inWeeks = (pages: readonly SheetDay[][][], narrowest: number) => (size: number) =>
-    written(wall, weekTables(pages, { size, least, narrowest }, k));
+  const month = (size: number): Content => monthGrid(sheet, weeks, { size, least }, k);
+  const monthSize = await largest(monthSizes, (size) => isOnePage(month(size)));
+  if (monthSize !== null) return fileOf(month(monthSize));
+  const tightest = { size: least, least, whole: least };
   const pages: SheetDay[][][] = [];
-  for (const week of served) {
+  for (const week of weeks.map(servedOf).filter((days) => days.length > 0)) {
     const fuller = [...(pages.at(-1) ?? []), week];
-    const isRoom = fuller.length > 1 && (await inWeeks([fuller], TIGHT)(least)).pages === 1;
-    if (isRoom) pages[pages.length - 1] = fuller;
+    if (fuller.length > 1 && (await isOnePage(weekTables(fuller, tightest, k))))
+      pages[pages.length - 1] = fuller;
     else pages.push([week]);
   }
-  const best =
-    (await largest(weekSizes, inWeeks(pages, ROOMY), pages.length)) ??
-    (await largest(weekSizes, inWeeks(pages, TIGHT), pages.length)) ??
-    (await inWeeks(pages, TIGHT)(least));
-  return best.file;
+  const letters: WeekLetters[] = [];
+  for (const page of pages) {
+    const fits = (one: WeekLetters) => isOnePage(weekTables(page, one, k));
+    // Names are whole at their own size, else in the smallest letters; where there is no room for that, some are broken.
+    const best =
+      (await largest(
+        weekSizes.map((size) => ({ size, least, whole: size })),
+        fits,
+      )) ??
+      (await largest(
+        weekSizes.map((size) => ({ size, least, whole: least })),
+        fits,
+      )) ??
+      (await largest(
+        weekSizes.map((size) => ({ size, least, whole: 0 })),
+        fits,
+      ));
+    letters.push(best ?? { size: least, least, whole: 0 });
+  }
+  return fileOf(
+    pages.map((page, at) => ({
+      ...(at > 0 && { pageBreak: 'before' as const }),
+      stack: weekTables(page, letters[at]!, k),
+    })),
+  );
 }
 
 /** Heights of letters: as written, and the smallest to which a long name may shrink. */
 type Letters = Record<'size' | 'least', number>;
+
+/** `whole`: in letters so high every name of a day has room on one line; 0: none need have. */
+type WeekLetters = Letters & Record<'whole', number>;
 
 interface Written {
   file: Buffer;
   pages: number;
 }
 
-/** What is written in the largest of these sizes, smallest first, that takes no more pages; null: none does. */
-async function largest(
-  sizes: readonly number[],
-  write: (size: number) => Promise<Written>,
-  pages: number,
-): Promise<Written | null> {
-  let best: Written | null = null;
+/** The largest of these, smallest first, that fits; null: none does. */
+async function largest<T>(sizes: readonly T[], fits: (size: T) => Promise<boolean>): Promise<T | null> {
+  let best: T | null = null;
   let [low, high] = [0, sizes.length - 1];
   while (low <= high) {
     // The smallest first: where it does not fit, nothing does.
-    const middle: number = best ? Math.ceil((low + high) / 2) : low;
-    const tried = await write(sizes[middle]!);
-    if (tried.pages > pages) high = middle - 1;
-    else [best, low] = [tried, middle + 1];
+    const middle: number = best === null ? low : Math.ceil((low + high) / 2);
+    if (await fits(sizes[middle]!)) [best, low] = [sizes[middle]!, middle + 1];
+    else high = middle - 1;
   }
   return best;
 }
+
+const servedOf = (week: readonly SheetDay[]): SheetDay[] => week.filter(({ masses }) => masses.length > 0);
 
 /** The days of a schedule in whole weeks from Sunday to Saturday; those without masses are empty. */
 function weeksOf(sheet: RosterSheet): SheetDay[][] {
@@ -203,7 +215,8 @@ function monthGrid(
                 ? { text: '', fillColor: '#f5f5f4' }
                 : {
                     stack: [
-                      ...dayHead(String(dayOf(day.date)), day, size * k),
+                      dayHead(String(dayOf(day.date)), day, size * k),
+                      feast(day, size * k),
                       ...masses(day, { size: size * k, least: least * k, width }),
                     ],
                   },
@@ -215,113 +228,124 @@ function monthGrid(
   };
 }
 
-/** Each week as a table of its own, of the days that have masses; those of a page below each other. */
-function weekTables(
-  pages: readonly SheetDay[][][],
-  { size, least, narrowest }: Letters & { narrowest: number },
-  k: number,
-): Content {
-  return pages.flatMap((weeks, page) =>
-    weeks.map((week, at): Content => {
-      const widths = widthsOf(week, narrowest * size * k, k);
-      return {
-        ...(page > 0 && at === 0 && { pageBreak: 'before' as const }),
-        margin: [0, at === 0 ? 0 : WEEK_GAP * k, 0, 0],
-        table: {
-          headerRows: 1,
-          widths,
-          body: [
-            week.map(
-              (day): TableCell => ({
-                stack: dayHead(`${WEEKDAYS[weekday(day.date)]} ${dayOf(day.date)}`, day, size * k),
-              }),
-            ),
-            week.map(
-              (day, column): TableCell => ({
-                stack: masses(day, { size: size * k, least: least * k, width: widths[column]! }),
-              }),
-            ),
-          ],
-        },
-        layout: layoutOf(k),
-      };
-    }),
-  );
+/** The weeks of a page, each a table of its own, of the days that have masses. */
+function weekTables(weeks: readonly SheetDay[][], { size, least, whole }: WeekLetters, k: number): Content[] {
+  return weeks.map((week, at): Content => {
+    const widths = widthsOf(week, { size: size * k, whole: whole * k }, k);
+    return {
+      margin: [0, at === 0 ? 0 : WEEK_GAP * k, 0, 0],
+      table: {
+        headerRows: 1,
+        widths,
+        body: [
+          week.map((day) => dayHead(`${WEEKDAYS[weekday(day.date)]} ${dayOf(day.date)}`, day, size * k)),
+          week.map(
+            (day, column): TableCell => ({
+              stack: [
+                feast(day, size * k),
+                ...masses(day, { size: size * k, least: least * k, width: widths[column]! }),
+              ],
+            }),
+          ),
+        ],
+      },
+      layout: {
+        ...layoutOf(k),
+        hLineWidth: (line) => (line === 1 ? 0 : 0.8 * k),
+        paddingBottom: (row) => (row === 0 ? 0 : PADDING * k),
+        paddingTop: (row) => (row === 0 ? PADDING * k : 0),
+      },
+    };
+  });
 }
 
-/** Each day has room for its name and short names; those where more people serve are as wide as makes them equally high. */
-function widthsOf(week: readonly SheetDay[], least: number, k: number): number[] {
+/**
+ * Each day has room for its name, and on one line for each of its people's; those where more people serve are as wide as
+ * makes them equally high.
+ */
+function widthsOf(
+  week: readonly SheetDay[],
+  { size, whole }: Record<'size' | 'whole', number>,
+  k: number,
+): number[] {
   const room = roomOf(week.length, k);
-  const narrowest = Math.min(least, room / week.length);
+  const needed = week.map(({ masses }) =>
+    Math.max(
+      DAY_NAME * size,
+      ...masses.flatMap(({ people }) => people.map(({ name }) => emsOf(`${singleLine(name)},`) * whole)),
+    ),
+  );
+  const all = needed.reduce((sum, one) => sum + one, 0);
+  if (all >= room) return needed.map((one) => (one * room) / all);
   const loads = week.map(({ masses }) => masses.reduce((sum, { required }) => sum + 1 + required, 0));
-  // The emptiest days, whose share would be too narrow, have the least; the others share the rest.
-  let [left, load] = [room, loads.reduce((sum, one) => sum + one, 0)];
-  for (const [at, one] of [...loads]
-    .sort((a, b) => a - b)
-    .slice(0, -1)
-    .entries()) {
-    if ((left * one) / load >= narrowest) break;
-    left = room - (at + 1) * narrowest;
-    load -= one;
+  // Days whose share is too narrow have what they need; the others share the rest.
+  const narrow = new Set<number>();
+  for (;;) {
+    const sharing = loads.map((_, at) => at).filter((at) => !narrow.has(at));
+    const left = room - [...narrow].reduce((sum, at) => sum + needed[at]!, 0);
+    const load = sharing.reduce((sum, at) => sum + loads[at]!, 0);
+    const shareOf = (at: number): number => (left * loads[at]!) / load;
+    const more = sharing.filter((at) => shareOf(at) < needed[at]!);
+    if (more.length === 0) return loads.map((_, at) => (narrow.has(at) ? needed[at]! : shareOf(at)));
+    for (const at of more) narrow.add(at);
   }
-  return loads.map((one) => Math.max(narrowest, (left * one) / load));
 }
 
 /** What so many columns have to write in. */
 const roomOf = (columns: number, k: number): number => (WIDTH - 2 * MARGIN - columns * (2 * PADDING + 1)) * k;
 
-/** A day's number on its liturgical colour, and the feast below it. */
-function dayHead(text: string, { liturgicalName, liturgicalColor }: SheetDay, size: number): Content[] {
-  const feast = liturgicalName && !ORDINARY.test(liturgicalName) ? singleLine(liturgicalName) : '';
-  return [
-    {
-      table: {
-        widths: ['*'],
-        body: [
-          [
-            {
-              text: capital(text),
-              bold: true,
-              fontSize: size * 1.2,
-              color: LIGHT.includes(liturgicalColor) ? '#000000' : '#ffffff',
-              fillColor: liturgicalColor ? COLORS[liturgicalColor] : MUTED,
-            },
-          ],
-        ],
-      },
-      layout: {
-        hLineWidth: () => 0,
-        vLineWidth: () => 0,
-        paddingLeft: () => size * 0.35,
-        paddingRight: () => 0,
-        paddingTop: () => size * 0.1,
-        paddingBottom: () => size * 0.1,
-      },
-    },
-    {
-      text: feast,
-      color: MUTED,
-      fontSize: size * 0.7,
-      lineHeight: 1,
-      margin: [0, size * 0.1, 0, size * 0.3],
-    },
-  ];
-}
+/** A day's name or number on its liturgical colour. */
+const dayHead = (text: string, { liturgicalColor }: SheetDay, size: number): ContentTable => ({
+  table: {
+    widths: ['*'],
+    body: [
+      [
+        {
+          text: capital(text),
+          bold: true,
+          fontSize: size * 1.2,
+          color: LIGHT.includes(liturgicalColor) ? '#000000' : '#ffffff',
+          fillColor: liturgicalColor ? COLORS[liturgicalColor] : MUTED,
+        },
+      ],
+    ],
+  },
+  layout: {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    paddingLeft: () => size * 0.35,
+    paddingRight: () => 0,
+    paddingTop: () => size * 0.1,
+    paddingBottom: () => size * 0.1,
+  },
+});
+
+const feast = (day: SheetDay, size: number): Content => ({
+  text: feastAndColor(day),
+  color: MUTED,
+  fontSize: size * 0.75,
+  lineHeight: 1,
+  margin: [0, size * 0.1, 0, size * 0.3],
+});
 
 /** A letter's width against its height, at least as wide as Roboto's widest of each kind. */
 function letterWidth(letter: string): number {
   if (/[ijlI.,'’\s]/.test(letter)) return 0.28;
   if (/[frt-]/.test(letter)) return 0.35;
   if (/[mwMW]/.test(letter)) return 0.89;
-  return letter === letter.toLowerCase() ? 0.58 : 0.72;
+  if (/[ckszxvy]/.test(letter)) return 0.53;
+  return letter === letter.toLowerCase() ? 0.58 : 0.7;
 }
+
+/** A text's width against the height of its letters. */
+const emsOf = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
 /**
  * A name on one line: in letters as small as the column needs, but never smaller than can be read from afar; a longer one
  * is broken between its words.
  */
 function wholeName(text: string, { size, least, width }: Letters & { width: number }): Content {
-  const fitting = width / [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
+  const fitting = width / emsOf(text);
   if (fitting < least) return { text: `${text} ` };
   return { text: `${text.replaceAll(' ', '\u00a0')} `, fontSize: Math.min(size, fitting) };
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import styles from './paper.module.css';
 
@@ -36,14 +36,38 @@ export function useSheet(): [sheet: ReactNode, print: (sheet: ReactNode) => void
   return [sheet, print];
 }
 
-/** What is printed in the place of the page. `lying`: its longer side is below. */
-export const Paper = ({ lying = false, children }: { lying?: boolean; children: ReactNode }) =>
-  createPortal(
+/** The page is called so while it is printed: browsers name the file after it. @param name null: as on the screen. */
+export function useFileName(name: string | null): void {
+  useLayoutEffect(() => {
+    if (name === null) return;
+    const before = document.title;
+    document.title = name;
+    return () => {
+      document.title = before;
+    };
+  }, [name]);
+}
+
+/** What is printed in the place of the page. */
+export function Paper({
+  file,
+  lying = false,
+  children,
+}: {
+  /** The name of its file, as people would give it, without the ending. */
+  file: string;
+  /** Its longer side is below. */
+  lying?: boolean;
+  children: ReactNode;
+}) {
+  useFileName(file);
+  return createPortal(
     <div className={styles.paper} data-lying={lying || undefined}>
       {children}
     </div>,
     document.body,
   );
+}
 
 /** A table of which every page repeats the headings, and no row stands on two pages. */
 export function PaperTable({
@@ -81,13 +105,20 @@ export function PaperTable({
   );
 }
 
-/** Names beside each other, none of them on two lines. */
-export const Names = ({ of }: { of: readonly ReactNode[] }) =>
-  of.map((name, at) => (
-    <Fragment key={at}>
-      <span className={styles.whole}>
-        {name}
-        {at < of.length - 1 && ' ·'}
-      </span>{' '}
-    </Fragment>
-  ));
+/** Letters of a name that a fourth of the room for names has room for. */
+const SHORT = 19;
+
+/** Names in columns, read downwards, none of them on two lines. */
+export function Names({ of }: { of: readonly { name: string; strong?: boolean; note?: boolean }[] }) {
+  const abreast = of.every(({ name }) => name.length <= SHORT) ? 4 : 3;
+  const size = { '--abreast': abreast, '--rows': Math.ceil(of.length / abreast) } as CSSProperties;
+  return (
+    <ul className={styles.names} style={size}>
+      {of.map(({ name, strong = false, note = false }, at) => (
+        <li key={at} data-strong={strong || undefined} data-note={note || undefined}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -27,6 +27,14 @@ describe('withLinkPreview', () => {
       expect(contentOf(page(path), 'og:url')).toBe('https://partilha.example/');
   });
 
+  it('should name the help, whichever guide a link leads to', () => {
+    const html = page('/ajuda/minha-escala');
+    expect(contentOf(html, 'og:title')).toBe(
+      'Ajuda, com guias curtos e figuras · Ministros da Sagrada Comunhão',
+    );
+    expect(contentOf(html, 'og:url')).toBe('https://partilha.example/ajuda');
+  });
+
   it('should take a parish with a name like a pattern as it is', () => {
     const html = withLinkPreview(HTML, '/', { ...parish, parishName: '$& $1' }, 'https://partilha.example');
     expect(contentOf(html, 'og:site_name')).toBe('$&amp; $1');

@@ -14,6 +14,7 @@ const PAGES: Record<string, string> = {
   '/login': 'Entrar',
   '/register': 'Quero ser ministro',
   '/status': 'Situação do cadastro',
+  '/ajuda': 'Ajuda, com guias curtos e figuras',
 };
 const PLACE = '<!-- link preview -->';
 const THEME = '#8a4b1f';
@@ -21,7 +22,7 @@ const PAPER = '#fbf8f1';
 
 /** The page with the tags by which chats and networks show a link to it; nothing in them is about a person. */
 export function withLinkPreview(html: string, path: string, parish: Parish, publicUrl: string): string {
-  const known = Object.hasOwn(PAGES, path) ? path : '/';
+  const known = path.startsWith('/ajuda/') ? '/ajuda' : Object.hasOwn(PAGES, path) ? path : '/';
   const tags: [key: 'name' | 'property', name: string, content: string][] = [
     ['name', 'description', descriptionOf(parish)],
     ['property', 'og:type', 'website'],

@@ -83,6 +83,14 @@ export const KINSHIP_LABELS: Record<string, string> = {
   "outro": "Outro"
 };
 
+export const LITURGICAL_COLOR_LABELS: Record<string, string> = {
+  "green": "verde",
+  "purple": "roxo",
+  "red": "vermelho",
+  "rose": "rosa",
+  "white": "branco"
+};
+
 export const OFFER_ANSWER_LABELS: Record<string, string> = {
   "accepted": "Posso ir",
   "declined": "Não posso",

@@ -8,6 +8,7 @@ import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { thisMonth } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useFileName, usePrinting } from '../../ui/paper.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { FIRST_VIEW } from './people-model.ts';
 import { PeriodFields } from './period-fields.tsx';
@@ -26,6 +27,8 @@ export default function Fairness() {
     { query },
     { fresh: true, enabled: error === undefined },
   );
+  const printing = usePrinting();
+  useFileName(printing ? `Equilíbrio das escalas - ${periodInWords(period)}` : null);
   const [view, setView] = useState(FIRST_VIEW);
   const sheet = useApiMutation({
     run: () => download(urlOf('/api/reports/fairness.csv', { query })),

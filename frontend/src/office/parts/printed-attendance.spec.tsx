@@ -31,8 +31,11 @@ describe('The attendance list on paper', () => {
       </QueryClientProvider>,
     );
     expect(screen.queryByRole('table')).toBeNull();
+    document.title = 'Presença · Partilha';
     act(() => void dispatchEvent(new Event('beforeprint')));
-    screen.getByText('Lista de presença: domingo, 29 de novembro');
+    // Browsers name the file after it.
+    expect(document.title).toBe('Lista de presença - domingo, 29 de novembro de 2026');
+    screen.getByText('Lista de presença: domingo, 29 de novembro de 2026');
     screen.getByText('Santuário São Judas');
     const row = (name: string) => within(screen.getByRole('rowheader', { name }).closest('tr')!);
     row('Ana C.').getByText('Presente');
@@ -50,5 +53,6 @@ describe('The attendance list on paper', () => {
     ]);
     act(() => void dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('table')).toBeNull();
+    expect(document.title).toBe('Presença · Partilha');
   });
 });

@@ -20,9 +20,11 @@ export interface PrintedMass extends Pick<Mass, 'slotId' | 'time' | 'description
 export function PrintedAttendance({ date, masses }: { date: string; masses: readonly PrintedMass[] }) {
   const parish = useParish();
   if (!usePrinting()) return null;
+  const day = `${longDate(date)} de ${date.slice(0, 4)}`;
+  const only = masses.length === 1 ? `, ${hour(masses[0]!.time)}` : '';
   return (
-    <Paper>
-      <PaperTable title={`Lista de presença: ${longDate(date)}`} owner={parish?.parishName} columns={COLUMNS}>
+    <Paper file={`Lista de presença - ${day}${only}`}>
+      <PaperTable title={`Lista de presença: ${day}`} owner={parish?.parishName} columns={COLUMNS}>
         {masses.map(({ slotId, time, description, location, people, missing = 0 }) => (
           <tbody key={slotId} className={styles.team}>
             <tr>

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ANSWER_OPTIONS } from '../../shared/availability.ts';
-import { dateTimeOf, hour, longDate } from '../../lib/dates.ts';
+import { capital, dateTimeOf, hour, longDate, weekdayOf } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormActions } from '../../ui/field.tsx';
+import { useFileName } from '../../ui/paper.tsx';
 import styles from './answer-sheets.module.css';
 import type { Minister, Question, Questionnaire } from './questionnaire-model.ts';
+
+const SUNDAY = 'domingo';
 
 /** 'disponível, talvez ou indisponível'. */
 const WORDS = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
@@ -29,6 +32,7 @@ export function AnswerSheets({
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
   }, [onClose]);
+  useFileName(`Folhas para marcar - ${title}`);
   return createPortal(
     <div className={styles.paper} role="dialog" aria-modal aria-label="Folhas para marcar">
       <div className={styles.tools}>
@@ -61,10 +65,14 @@ export function AnswerSheets({
               </tr>
             </thead>
             <tbody>
-              {masses.map(({ id: question, date, time }) => (
-                <tr key={question}>
+              {masses.map(({ id: question, date, time }, at) => (
+                <tr
+                  key={question}
+                  data-opens-day={date !== masses[at - 1]?.date || undefined}
+                  data-sunday={weekdayOf(date!) === SUNDAY || undefined}
+                >
                   <th scope="row">
-                    {longDate(date!)}, {hour(time!)}
+                    {capital(longDate(date!))}, {hour(time!)}
                   </th>
                   {ANSWER_OPTIONS.map((answer) => (
                     <td key={answer}>

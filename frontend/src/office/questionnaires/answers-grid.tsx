@@ -10,7 +10,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormActions, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Muted, Page, Stack } from '../../ui/page.tsx';
+import { usePrinting } from '../../ui/paper.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
+import { PrintedGrid } from '../parts/printed-grid.tsx';
 import { AnswerSheets } from './answer-sheets.tsx';
 import {
   answerOfKey,
@@ -134,6 +136,7 @@ function Editor({
     changes: [],
   });
   const masses = massQuestions(questions);
+  const grid = withTyped(gridOf(responses), typing);
   const shown = ministers.filter(({ fullName, scheduleName }) => namedLike(text, fullName, scheduleName));
   if (status === 'draft')
     return (
@@ -181,7 +184,7 @@ function Editor({
         <GridTable
           masses={masses}
           people={shown}
-          grid={withTyped(gridOf(responses), typing)}
+          grid={grid}
           changed={typing}
           anew={anew}
           onAnswer={answer}
@@ -198,6 +201,7 @@ function Editor({
           {typing.size === 0 ? 'Gravar' : `Gravar (${typing.size})`}
         </Button>
       </FormActions>
+      {!printing && <PrintedAnswers {...{ questionnaire, masses, people: shown, grid }} />}
       {printing && (
         <AnswerSheets
           questionnaire={questionnaire}
@@ -207,6 +211,37 @@ function Editor({
         />
       )}
     </Stack>
+  );
+}
+
+/** What was answered so far, as a table: those of whom nothing is known have an empty line. */
+function PrintedAnswers({
+  questionnaire,
+  masses,
+  people,
+  grid,
+}: {
+  questionnaire: Questionnaire;
+  masses: ReturnType<typeof massQuestions>;
+  people: readonly Minister[];
+  grid: Grid;
+}) {
+  if (!usePrinting()) return null;
+  return (
+    <PrintedGrid
+      title={`Respostas: ${questionnaire.title}`}
+      file={`Respostas - ${questionnaire.title}`}
+      legend={[KEYS_IN_WORDS, 'em branco: não respondeu']}
+      columns={masses.map(({ id, date, time }) => ({ key: id, date: date!, time: time! }))}
+      rows={people.map(({ id, scheduleName }) => ({
+        key: id,
+        name: scheduleName,
+        cells: masses.map((mass) => {
+          const answer = grid.get(id)?.[mass.id];
+          return answer ? ANSWER_LABELS[answer]![0]! : '';
+        }),
+      }))}
+    />
   );
 }
 

@@ -19,18 +19,23 @@ import {
   type Questionnaire,
   type Unanswered,
 } from './questionnaire-model.ts';
+import { PrintedMissing } from './printed-missing.tsx';
 import { NoteLink } from './questionnaire-parts.tsx';
 import { RemindButton } from './remind-button.tsx';
 import { byReach, chaseFacts, chaseText } from './telephone-model.ts';
 import { useUnanswered } from './use-questionnaires.ts';
 
-/** Who has not answered, to be telephoned: whom no reminder reaches first. Printed on one page. */
+/** Who has not answered, to be telephoned: whom no reminder reaches first. */
 export default function MissingAnswers() {
   const id = Number(useParams().id);
   const questionnaire = useApiQuery('/api/questionnaires/{id}', { path: { id } }, { fresh: true });
   const unanswered = useUnanswered(id);
   const people = unanswered.data ?? [];
   const [others, reached] = byReach(people);
+  const groups = [
+    { title: 'Sem conta: só por telefone', people: others },
+    { title: 'Recebem e-mail', people: reached },
+  ];
   const writes = useCan()('schedules.write');
   const { scheduleId, status } = questionnaire.data ?? {};
   return (
@@ -63,8 +68,14 @@ export default function MissingAnswers() {
                 <Muted>
                   <Dotted facts={factsOf(asked, people.length, new Date().toISOString())} />
                 </Muted>
-                <People title="Sem conta: só por telefone" questionnaire={asked} people={others} />
-                <People title="Recebem e-mail" questionnaire={asked} people={reached} />
+                {groups.map((group) => (
+                  <People key={group.title} questionnaire={asked} {...group} />
+                ))}
+                <PrintedMissing
+                  title={asked.title}
+                  facts={factsOf(asked, people.length, new Date().toISOString())}
+                  groups={groups}
+                />
               </Stack>
             )}
           </QueryState>

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { shortDate, today } from '../../lib/dates.ts';
 import { useParish } from '../../shared/parish.tsx';
 import { Paper, PaperTable } from '../../ui/paper.tsx';
 import type { Column } from './column.ts';
@@ -23,7 +24,7 @@ export function PrintedList<Row extends RaRecord>({
       ? `os primeiros ${written(rows.length)} de ${written(total)}`
       : `${written(rows.length)} ao todo`;
   return (
-    <Paper lying>
+    <Paper lying file={`${title} - ${shortDate(today()).replaceAll('/', '-')}`}>
       <PaperTable
         title={title}
         owner={[parish?.parishName, counted].filter(Boolean).join(' · ')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, entriesOf, linesOf, usualDay, type DayOfMasses } from './day-picture.ts';
+import { daysOf, entriesOf, linesOf, partsOf, usualDay, type DayOfMasses } from './day-picture.ts';
 
 type Mass = DayOfMasses['masses'][number];
 
@@ -51,5 +51,30 @@ describe('The team of a mass', () => {
     expect(lines('Maria Aparecida de Fátima')).toEqual(['Maria', 'Aparecida', 'de Fátima']);
     expect(lines('Ana Clara')).toEqual(['Ana Clara']);
     expect(lines('Constantinopolitana')).toEqual(['Constantinopolitana']);
+  });
+});
+
+describe('Pictures of a day', () => {
+  const heights = (...all: number[]) => all.map((height) => ({ height }));
+
+  it.each([
+    [[700, 700, 700], [3]],
+    [
+      [900, 900, 900, 900, 900, 900],
+      [2, 2, 2],
+    ],
+    [
+      [600, 600, 600, 600, 600],
+      [3, 2],
+    ],
+    [
+      [3000, 100],
+      [1, 1],
+    ],
+    [[], []],
+  ])('should hold masses of %j pixels in %j', (all, counts) => {
+    const parts = partsOf(heights(...all), 2400);
+    expect(parts.map(({ length }) => length)).toEqual(counts);
+    expect(parts.flat()).toEqual(heights(...all));
   });
 });

@@ -19,6 +19,8 @@ const HOUR = 76;
 const LINE = 50;
 const SUBTITLE = 48;
 const GAP = 44;
+/** Chats make pictures small that are longer; a Sunday of three masses and fifty people fits. */
+const MOST_HEIGHT = 2400;
 const COLUMNS = 2;
 /** Before the further lines of a name, so that none looks like another person. */
 const INDENT = 32;
@@ -77,14 +79,27 @@ export function linesOf(text: string, room: number, widthOf: (text: string) => n
   return lines;
 }
 
+/** Parts of about the same height, as few as there can be: the heights of each. */
+export function partsOf<T extends { height: number }>(all: readonly T[], most: number): T[][] {
+  const heightOf = (some: readonly T[]): number => some.reduce((sum, { height }) => sum + height, 0);
+  const even = heightOf(all) / Math.max(1, Math.ceil(heightOf(all) / most));
+  const parts: T[][] = [];
+  for (const one of all) {
+    const last = parts.at(-1);
+    if (last && heightOf(last) + one.height / 2 <= even) last.push(one);
+    else parts.push([one]);
+  }
+  return parts;
+}
+
 /**
- * Draws a day with each mass's team, in the day's liturgical colour.
+ * Draws a day with each mass's team, in the day's liturgical colour; one with many masses on more than one picture.
  * @param note stands above the date; empty: nothing.
  */
-export async function dayPicture(
+export async function dayPictures(
   { date, masses }: DayOfMasses,
   { parish, note }: { parish: string; note: string },
-): Promise<File> {
+): Promise<File[]> {
   await Promise.all([font(400, LINE), font(700, LINE)].map((style) => document.fonts.load(style, 'Aã0')));
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d')!;
@@ -114,13 +129,15 @@ export async function dayPicture(
     lines.forEach((line, at) => context.fillText(line, x + Math.min(at, 1) * indent, y + at * step, width));
   }
 
-  const name = wrapped(masses[0]?.liturgicalName ?? '', font(400, 38), room);
+  const place = masses.every(({ location }) => location === masses[0]!.location) ? masses[0]?.location : null;
+  const about = [masses[0]?.liturgicalName, place].filter(Boolean).join(' · ');
+  const name = wrapped(about, font(400, 38), room);
   const head = HEAD + name.length * SUBTITLE;
   const teams = masses.map((mass) => {
     const moment = hour(mass.time);
     context.font = font(700, 60);
     const beside = EDGE + context.measureText(moment).width + 20;
-    const what = [mass.description, mass.location].filter(Boolean).join(' · ');
+    const what = [mass.description, mass.location !== place && mass.location].filter(Boolean).join(' · ');
     const entries = entriesOf(mass).map(({ text, alarm = false }) => ({
       alarm,
       lines: wrapped(text, nameFont(alarm), half),
@@ -132,49 +149,59 @@ export async function dayPicture(
     const title = HOUR + (words.length - 1) * 42;
     return { moment, beside, words, columns, title, height: title + Math.max(...heights) + GAP };
   });
-  canvas.width = WIDTH;
-  canvas.height = head + GAP + teams.reduce((sum, { height }) => sum + height, 0) + FOOT;
-
-  context.fillStyle = PAPER;
-  context.fillRect(0, 0, WIDTH, canvas.height);
-  context.fillStyle = color;
-  context.fillRect(0, 0, WIDTH, head);
+  const parts = partsOf(teams, MOST_HEIGHT - head - GAP - FOOT);
   const day = longDate(date);
-  const white = { fill: '#ffffff', width: room };
-  write([[parish, note].filter(Boolean).join(' · ')], [EDGE, 76], { ...white, style: font(400, 34) });
-  write([capital(day)], [EDGE, 156], { ...white, style: font(700, 68) });
-  write(name, [EDGE, 216], { ...white, style: font(400, 38), step: SUBTITLE });
+  const files: File[] = [];
+  for (const [at, part] of parts.entries()) {
+    const which = parts.length > 1 ? `${at + 1} de ${parts.length}` : '';
+    canvas.width = WIDTH;
+    canvas.height = head + GAP + part.reduce((sum, { height }) => sum + height, 0) + FOOT;
 
-  let top = head + GAP;
-  for (const { moment, beside, words, columns, title, height } of teams) {
-    write([moment], [EDGE, top + 52], { style: font(700, 60), fill: color, width: room });
-    write(words, [beside, top + 52], {
+    context.fillStyle = PAPER;
+    context.fillRect(0, 0, WIDTH, canvas.height);
+    context.fillStyle = color;
+    context.fillRect(0, 0, WIDTH, head);
+    const white = { fill: '#ffffff', width: room };
+    write([[parish, note, which].filter(Boolean).join(' · ')], [EDGE, 76], {
+      ...white,
       style: font(400, 34),
-      fill: MUTED,
-      width: WIDTH - EDGE - beside,
-      step: 42,
     });
-    columns.forEach((column, at) => {
-      let y = top + title + 38;
-      for (const { lines, alarm } of column) {
-        write(lines, [EDGE + at * (room / COLUMNS), y], {
-          style: nameFont(alarm),
-          fill: alarm ? ALARM : INK,
-          width: half,
-          indent: INDENT,
-        });
-        y += lines.length * LINE;
-      }
-    });
-    top += height;
-  }
-  write(['Escala atualizada no Partilha'], [EDGE, canvas.height - 40], {
-    style: font(400, 30),
-    fill: MUTED,
-    width: room,
-  });
+    write([capital(day)], [EDGE, 156], { ...white, style: font(700, 68) });
+    write(name, [EDGE, 216], { ...white, style: font(400, 38), step: SUBTITLE });
 
-  const content = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!content) throw new Error('The browser draws no pictures');
-  return new File([content], `Escala de ${day}.png`, { type: 'image/png' });
+    let top = head + GAP;
+    for (const { moment, beside, words, columns, title, height } of part) {
+      write([moment], [EDGE, top + 52], { style: font(700, 60), fill: color, width: room });
+      write(words, [beside, top + 52], {
+        style: font(400, 34),
+        fill: MUTED,
+        width: WIDTH - EDGE - beside,
+        step: 42,
+      });
+      columns.forEach((column, at) => {
+        let y = top + title + 38;
+        for (const { lines, alarm } of column) {
+          write(lines, [EDGE + at * (room / COLUMNS), y], {
+            style: nameFont(alarm),
+            fill: alarm ? ALARM : INK,
+            width: half,
+            indent: INDENT,
+          });
+          y += lines.length * LINE;
+        }
+      });
+      top += height;
+    }
+    write(['Escala atualizada no Partilha'], [EDGE, canvas.height - 40], {
+      style: font(400, 30),
+      fill: MUTED,
+      width: room,
+    });
+
+    const content = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+    if (!content) throw new Error('The browser draws no pictures');
+    const title = [`Escala de ${day}`, which].filter(Boolean).join(' - ');
+    files.push(new File([content], `${title}.png`, { type: 'image/png' }));
+  }
+  return files;
 }

@@ -9,8 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { toast, toastError } from '../../api/toasts.ts';
-import { dayPicture, daysOf, usualDay } from './day-picture.ts';
+import { dayPictures, daysOf, usualDay } from './day-picture.ts';
 import styles from './share-picture.module.css';
+
+const NONE: readonly File[] = [];
 
 /** A day with its teams as a picture for a chat: shared by the device, or saved where it shares none. */
 export default function SharePicture({
@@ -24,13 +26,13 @@ export default function SharePicture({
   const [chosen, setDate] = useState(() => usualDay(days, today()));
   const day = days.find(({ date }) => date === chosen);
   const parish = useParish()?.parishName ?? '';
-  const [file, setFile] = useState<File | null>(null);
+  const [files, setFiles] = useState<readonly File[]>(NONE);
   useEffect(() => {
     let current = true;
-    setFile(null);
+    setFiles(NONE);
     if (day)
-      void dayPicture(day, { parish, note: isDraft ? 'rascunho: ainda pode mudar' : '' }).then(
-        (made) => current && setFile(made),
+      void dayPictures(day, { parish, note: isDraft ? 'rascunho: ainda pode mudar' : '' }).then(
+        (made) => current && setFiles(made),
         (error: unknown) => toastError('A imagem não pôde ser feita neste navegador', error),
       );
     return () => {
@@ -38,16 +40,17 @@ export default function SharePicture({
     };
     // The days are made anew at every drawing; what is in them changes with the masses alone.
   }, [masses, chosen, parish, isDraft]);
-  const address = useAddress(file);
+  const addresses = useAddresses(files);
   const share = useMutation({
-    mutationFn: (picture: File) => navigator.share({ files: [picture] }),
+    mutationFn: () => navigator.share({ files: [...files] }),
     onError: (error) => {
       // The person has closed the list of apps.
       if (error.name !== 'AbortError') toastError('Erro ao compartilhar a imagem', error);
     },
   });
   if (!day) return null;
-  const canShare = file !== null && navigator.canShare?.({ files: [file] });
+  const canShare = files.length > 0 && navigator.canShare?.({ files: [...files] });
+  const many = files.length > 1;
   return (
     <Stack>
       <SelectField
@@ -56,43 +59,43 @@ export default function SharePicture({
         onChange={({ target }) => setDate(target.value)}
         options={days.map(({ date }) => ({ value: date, label: longDate(date) }))}
       />
-      {address && (
+      {addresses.map((address, at) => (
         <img
+          key={address}
           src={address}
-          alt={`A escala de ${longDate(chosen)}, com a equipe de cada missa`}
+          alt={`A escala de ${longDate(chosen)}, com a equipe de cada missa${many ? `, ${at + 1} de ${files.length}` : ''}`}
           className={styles.picture}
         />
-      )}
+      ))}
       <Row>
         {canShare && (
-          <Button look="primary" busy={share.isPending} onClick={() => share.mutate(file)}>
+          <Button look="primary" busy={share.isPending} onClick={() => share.mutate()}>
             {!share.isPending && <Share2 aria-hidden size={20} />}
-            Compartilhar imagem
+            {many ? 'Compartilhar imagens' : 'Compartilhar imagem'}
           </Button>
         )}
         <Button
-          disabled={!file}
+          disabled={files.length === 0}
           onClick={() => {
-            saveFile(file!, file!.name);
-            toast({ title: 'Imagem baixada' });
+            for (const file of files) saveFile(file, file.name);
+            toast({ title: many ? 'Imagens baixadas' : 'Imagem baixada' });
           }}
         >
           <Download aria-hidden size={20} />
-          Baixar imagem
+          {many ? 'Baixar imagens' : 'Baixar imagem'}
         </Button>
       </Row>
     </Stack>
   );
 }
 
-/** Where the page finds a file, as long as it shows it. */
-function useAddress(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+/** Where the page finds files, as long as it shows them. */
+function useAddresses(files: readonly File[]): readonly string[] {
+  const [addresses, setAddresses] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (!file) return setAddress(null);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
+    const made = files.map((file) => URL.createObjectURL(file));
+    setAddresses(made);
+    return () => made.forEach((address) => URL.revokeObjectURL(address));
+  }, [files]);
+  return addresses;
 }

@@ -2,12 +2,14 @@ import { useApiQuery } from '../../api/queries.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { useFileName, usePrinting } from '../../ui/paper.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import styles from './training.module.css';
 
 /** The vessels and linens: what each is, what it is for and how to care for it. */
 export function Materials() {
   const materials = useApiQuery('/api/liturgical-materials', { query: {} });
+  useFileName(usePrinting() ? 'Materiais litúrgicos' : null);
   return (
     <QueryState
       query={materials}
@@ -39,6 +41,8 @@ export function Materials() {
 /** What to do, step by step. */
 export function Procedures() {
   const procedures = useApiQuery('/api/procedures', { query: {} });
+  const printing = usePrinting();
+  useFileName(printing ? 'Procedimentos' : null);
   return (
     <QueryState
       query={procedures}
@@ -49,7 +53,7 @@ export function Procedures() {
           {all.map(({ id, title, description, steps }, index) => (
             <Card key={id} className={styles.procedure}>
               <Disclosure
-                open={index === 0}
+                open={printing || index === 0}
                 summary={
                   <>
                     <h2>{title}</h2>
