@@ -360,7 +360,7 @@ describe('Admin panel', () => {
         .click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText('Pendente', { exact: true }).waitFor();
-      expect(await dialog.getByRole('button').allTextContents()).toEqual(['', 'Fechar']);
+      expect(await dialog.getByRole('button').allTextContents()).toEqual(['']);
       await page.keyboard.press('Escape');
       expect(await page.getByRole('button', { name: /^(Aprovar|Rejeitar) / }).count()).toBe(0);
       expect(await page.getByRole('tab').count()).toBe(0);
