@@ -238,11 +238,11 @@ describe('Ten tasks', () => {
           await hand.button('Nova Escala');
           const title = await page.getByRole('dialog').getByLabel('Título').inputValue();
           await hand.button('Criar escala', page.getByRole('dialog'));
-          await hand.link('Ver Detalhes', page.getByRole('region', { name: title, exact: true }));
+          await page.getByRole('heading', { level: 1, name: title }).waitFor();
           const address = page.url();
-          await hand.link('Criar questionário');
+          await hand.button('Criar questionário', page.getByRole('main'));
           await hand.button('Criar questionário', page.getByRole('dialog'));
-          await hand.button(/^Enviar/, page.getByRole('main'));
+          await hand.button('Enviar questionário', page.getByRole('main'));
           await hand.button('Enviar', page.getByRole('dialog'));
           await seeText(page, 'Questionário enviado!');
           const id = Number(/\d+$/.exec(new URL(address).pathname)![0]);

@@ -131,15 +131,15 @@ describe('Questionnaires', () => {
       as: 'coordenacao',
       viewport: SMALL_PHONE,
     });
-    await page.getByRole('link', { name: 'Criar Primeiro Questionário' }).click();
+    await page.getByRole('button', { name: 'Criar questionário' }).click();
     const dialog = page.getByRole('dialog', { name: 'Novo Questionário' });
     const create = dialog.getByRole('button', { name: 'Criar questionário' });
     await create.waitFor();
     const { y, height } = (await create.boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(SMALL_PHONE.height);
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
-    await seeText(page, 'Nenhum questionário criado para esta escala');
-    expect(new URL(page.url()).search).toBe(`?scheduleId=${schedule.id}`);
+    await dialog.waitFor({ state: 'detached' });
+    await seeText(page, 'Pergunte aos ministros quando podem servir.');
   });
 
   it('should ask before it deletes answers, and say how many', async () => {

@@ -135,7 +135,7 @@ describe('Computing a roster', () => {
     await button(page, 'Cancelar cálculo').waitFor();
     release();
     await seeText(page, 'Escala gerada');
-    await roster.getByText(/Resultado ótimo: está provado/).waitFor();
+    await roster.getByText(/Está provado/).waitFor();
     const { filled, places: required } = await schedules.detail(id);
     await roster.getByText(`${filled} de ${required} lugares preenchidos`).waitFor();
     await button(page, 'Gerar proposta').waitFor();

@@ -116,10 +116,9 @@ describe('/schedules', () => {
     await page.context().setOffline(false);
     await dialog.getByRole('button', { name: 'Criar escala' }).click();
     await seeText(page, 'Escala criada com sucesso!');
-    await dialog.waitFor({ state: 'detached' });
-    await ofSchedule(page, 'Semana da padroeira')
-      .getByText(`Semanal · ${monthAndYear({ year, month })}`)
-      .waitFor();
+    // There it is told what comes next.
+    await page.getByRole('heading', { level: 1, name: 'Semana da padroeira' }).waitFor();
+    await seeText(page, 'Pergunte aos ministros quando podem servir.');
     const [made] = (await schedules.list(`?year=${year}&month=${month}`)).filter(
       ({ type }) => type === 'semanal',
     );

@@ -9,7 +9,7 @@ import { instantToLocal, localToInstant } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import { mayBeReminded } from '../duties/index.js';
+import { mayBeReminded, UNCONFIRMED_DAYS } from '../duties/index.js';
 import {
   brieflyWhenGiven,
   candidatesFor,
@@ -32,7 +32,6 @@ import type {
 } from './coordinator-day.dto.js';
 
 const SHORTAGE_DAYS = 7;
-const UNCONFIRMED_DAYS = 2;
 const FAILED_MAIL_DAYS = 14;
 const UNDELIVERED_DAYS = 2;
 /** Of each kind the most urgent ones, and all mandates: whoever has done them sees the next. */

@@ -46,6 +46,12 @@ export class MassConfirmationsResponse extends BriefMassResponse {
   @Int({ min: 0, max: 1000, example: 4 })
   confirmed!: number;
 
+  @Flag({
+    description:
+      'A missa está tão perto que a coordenação é lembrada de quem não confirmou, tenha o lembrete saído ou não.',
+  })
+  soon!: boolean;
+
   @NestedList(() => ConfirmationResponse)
   people!: ConfirmationResponse[];
 }

@@ -14,6 +14,9 @@ import type { MassConfirmationsResponse } from './confirmations.dto.js';
 /** How many days ahead the coordination looks: reminders go out at most two weeks before. */
 const DAYS_AHEAD = 14;
 
+/** Of today's masses and of those of so many days after it, the coordination is told who has not confirmed. */
+export const UNCONFIRMED_DAYS = 2;
+
 /** Of `assignment a`: how far the person has answered for the place. */
 const CONFIRMATION = sql`case
   when exists (select from substitution_request r where r.assignment_id = a.id) then 'asked'
@@ -43,10 +46,11 @@ export class ConfirmationsService {
     await assertScheduleExists(this.em.getKysely(), scheduleId);
     const { timeZone } = await this.settings.read();
     const now = this.clock.now();
-    const last = addDays(instantToLocal(now, timeZone).date, DAYS_AHEAD);
+    const today = instantToLocal(now, timeZone).date;
     const { rows } = await sql<MassConfirmationsResponse>`
       select t.id as "slotId", t.date, t.time, t.description,
         count(*) filter (where person.state = 'confirmed')::int as confirmed,
+        t.date <= ${addDays(today, UNCONFIRMED_DAYS)} as soon,
         json_agg(person order by person."scheduleName" collate "pt-BR-x-icu", person."ministerId") as people
       from schedule_slot t
       join schedule s on s.id = t.schedule_id and s.status = 'published'
@@ -55,7 +59,7 @@ export class ConfirmationsService {
           ${CONFIRMATION} as state
         from assignment a join minister m on m.id = a.minister_id where a.slot_id = t.id
       ) person on true
-      where t.schedule_id = ${scheduleId} and t.starts_at > ${now} and t.date <= ${last}
+      where t.schedule_id = ${scheduleId} and t.starts_at > ${now} and t.date <= ${addDays(today, DAYS_AHEAD)}
       group by t.id order by t.starts_at, t.id`.execute(this.em.getKysely());
     return rows;
   }

@@ -1,1 +1,2 @@
+export { UNCONFIRMED_DAYS } from './confirmations.service.js';
 export { mayBeReminded } from './duty-reminders.service.js';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CoordinatorDayResponse } from '../../src/coordination/coordinator-day.dto.js';
+import type { MassConfirmationsResponse } from '../../src/duties/confirmations.dto.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { HOUR } from '../../src/platform/clock.js';
@@ -231,7 +232,7 @@ describe('GET /api/coordination/day', () => {
       await make.server('Bento'),
       await make.server('Clara'),
     ];
-    const { slots } = await make.published(
+    const { id, slots } = await make.published(
       { date: '2028-02-29', required: 3 },
       { date: '2028-03-01', required: 1 },
       { date: '2028-03-02', time: '00:00', required: 1 },
@@ -248,12 +249,21 @@ describe('GET /api/coordination/day', () => {
     expect((await clara.caller.post(`/api/my-duties/${sure}/confirm`)).status).toBe(200);
     const unconfirmed = async () =>
       (await day()).unconfirmed.map(({ slotId, people }) => [slotId, people.map((one) => one.scheduleName)]);
+    // The page of the schedule says the same of its masses.
+    const soon = async () => {
+      const { body } = await coordinator.get<MassConfirmationsResponse[]>(
+        `/api/schedules/${id}/confirmations`,
+      );
+      return body.map((mass) => mass.soon);
+    };
     expect(await unconfirmed()).toEqual([
       [slots[0], ['Bento']],
       [slots[1], ['Bento']],
     ]);
+    expect(await soon()).toEqual([true, true, false]);
     app.clock.set('2028-02-29T00:00:00-03:00');
     expect(await unconfirmed()).toHaveLength(3);
+    expect(await soon()).toEqual([true, true, true]);
   });
 
   it('should remind all who have not confirmed a day at once, and nobody twice in a day', async () => {

@@ -989,6 +989,10 @@ export type MassConfirmationsResponse = {
     description: string;
     slotId: number;
     confirmed: number;
+    /**
+     * A missa está tão perto que a coordenação é lembrada de quem não confirmou, tenha o lembrete saído ou não.
+     */
+    soon: boolean;
     people: Array<ConfirmationResponse>;
 };
 

@@ -21,6 +21,7 @@ const mass: MassConfirmations = {
   time: '08:00',
   description: 'Missa dominical',
   confirmed: 1,
+  soon: true,
   people: [person('Ana', 'confirmed'), person('Bento', 'unopened'), person('Clara', 'opened')],
 };
 
@@ -37,12 +38,10 @@ describe('Confirmations', () => {
   });
 
   it('should be counted where they are waited for: of what is soon, and of what was reminded of', () => {
-    const of = (date: string, ...states: Parameters<typeof confirmedOf>[1]) =>
-      confirmedOf(date, states, '2026-12-04');
-    expect(of('2026-12-06', 'unreminded', 'unreminded')).toEqual({ confirmed: 0, people: 2 });
-    expect(of('2026-12-07', 'unreminded', 'asked')).toBeNull();
-    expect(of('2026-12-07', 'confirmed', 'unopened', undefined)).toEqual({ confirmed: 1, people: 3 });
-    expect(of('2026-12-06', undefined)).toBeNull();
+    expect(confirmedOf(true, ['unreminded', 'unreminded'])).toEqual({ confirmed: 0, people: 2 });
+    expect(confirmedOf(false, ['unreminded', 'asked'])).toBeNull();
+    expect(confirmedOf(false, ['confirmed', 'unopened', undefined])).toEqual({ confirmed: 1, people: 3 });
+    expect(confirmedOf(true, [undefined])).toBeNull();
   });
 
   it('should name those who opened nothing', () => {

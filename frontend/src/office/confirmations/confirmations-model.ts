@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { addDays, massMoment } from '../../lib/dates.ts';
+import { massMoment } from '../../lib/dates.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 export type MassConfirmations = Answer<'GET /api/schedules/{id}/confirmations'>[number];
@@ -49,21 +49,15 @@ export const teamAnswersInWords = (people: readonly Confirmation[]): string => {
   return isUnasked(people) ? `${words}: nenhum lembrete saiu ainda.` : words;
 };
 
-/** Of today's masses and of those of so many days after it, whoever is silent is told to the coordination (its day's list). */
-const SOON_DAYS = 2;
-
 /**
  * How many of a team have confirmed a mass to come, where that is waited for: its reminders have gone out, somebody has
  * answered, or it is soon; else null.
+ * @param soon whether the mass is so near that the coordination is told who is silent.
  * @param states of each person of the team; undefined where nothing is known yet.
  */
-export function confirmedOf(
-  date: string,
-  states: readonly (State | undefined)[],
-  today: string,
-): Confirmed | null {
+export function confirmedOf(soon: boolean, states: readonly (State | undefined)[]): Confirmed | null {
   const known = states.filter((state) => state !== undefined);
-  const isAwaited = known.length > 0 && (date <= addDays(today, SOON_DAYS) || !areUnasked(known));
+  const isAwaited = known.length > 0 && (soon || !areUnasked(known));
   return isAwaited ? countConfirmed(states) : null;
 }
 

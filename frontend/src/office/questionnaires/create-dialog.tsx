@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Makes a questionnaire for a schedule; the server writes one question for each of its masses. */
-export function CreateDialog(props: Props) {
+export default function CreateDialog(props: Props) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Dialog

@@ -18,7 +18,7 @@ import { waitingFor, type Question, type Questionnaire } from './questionnaire-m
 import { QuestionnaireStatus, ResponseProgress } from './questionnaire-parts.tsx';
 import { RemindButton } from './remind-button.tsx';
 import { ResponsesDialog } from './responses-dialog.tsx';
-import { SendDialog } from './send-dialog.tsx';
+import SendDialog from './send-dialog.tsx';
 import styles from './questionnaires.module.css';
 
 /** One questionnaire: how it stands, what can be done with it, and its questions. */

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, QueryState, SkeletonCards } from '../../ui/states.tsx';
-import { CreateDialog } from './create-dialog.tsx';
+import CreateDialog from './create-dialog.tsx';
 import { QuestionnaireCard } from './questionnaire-card.tsx';
 import styles from './questionnaires.module.css';
 import { useQuestionnaires } from './use-questionnaires.ts';

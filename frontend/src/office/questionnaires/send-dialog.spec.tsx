@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
 import type { Questionnaire } from './questionnaire-model.ts';
-import { SendDialog } from './send-dialog.tsx';
+import SendDialog from './send-dialog.tsx';
 
 const closed = {
   id: 4,

@@ -8,7 +8,7 @@ import { toast } from '../../api/toasts.ts';
 import type { Questionnaire } from './questionnaire-model.ts';
 
 /** Says how many will be told before a questionnaire is sent, or sent again. */
-export function SendDialog({
+export default function SendDialog({
   questionnaire: { id, title, status, totalMinisters, reachableMinisters, responseDeadline, unaskedMasses },
   onClose,
   onEdit,

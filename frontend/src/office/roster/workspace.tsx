@@ -16,7 +16,8 @@ import { RosterDrag } from './drag/roster-drag.tsx';
 import { EditorBar } from './editor/editor-bar.tsx';
 import type { RosterMass } from './editor/editor-model.ts';
 import { useRosterEditor } from './editor/roster-editor.tsx';
-import { MassContent, MassMoment, type MassProps } from './mass/mass-content.tsx';
+import { MassContent, type MassProps } from './mass/mass-content.tsx';
+import { briefMoment } from './mass/mass-model.ts';
 import { MassPanel } from './mass/mass-panel.tsx';
 import { useMassSheet } from './print/use-mass-sheet.tsx';
 import { PrintedRoster } from './print/printed-roster.tsx';
@@ -265,10 +266,15 @@ function useKeptInPlace(withPanel: boolean): () => void {
   };
 }
 
-/** One mass above the page, where there is no room beside it. */
+/** One mass above the page, where there is no room beside it; which one stays in sight while it scrolls. */
 function MassDialog({ mass, onClose, ...rest }: MassProps) {
   return (
-    <Dialog open onClose={onClose} title={mass.description} description={<MassMoment mass={mass} />}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${mass.description}, ${briefMoment(mass)}`}
+      description={mass.location}
+    >
       <MassContent mass={mass} onClose={onClose} {...rest} />
     </Dialog>
   );

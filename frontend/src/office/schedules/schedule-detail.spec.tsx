@@ -88,6 +88,7 @@ describe('/schedules/{id}', () => {
     await title();
     await unfold('Informações da Escala');
     screen.getByText('Sem descrição');
+    await unfold('Questionários de Disponibilidade');
     screen.getByText('Nenhum questionário criado para esta escala');
     expect(screen.getByRole('link', { name: 'Criar Primeiro Questionário' }).getAttribute('href')).toBe(
       '/questionnaires?scheduleId=4&create=1',
@@ -122,6 +123,56 @@ describe('/schedules/{id}', () => {
     expect(screen.getByRole('link', { name: 'Gerenciar Questionários' }).getAttribute('href')).toBe(
       '/questionnaires?scheduleId=4',
     );
+  });
+});
+
+describe('Its questionnaire', () => {
+  it('should be made and sent without leaving the schedule', async () => {
+    const CREATE = 'POST /api/questionnaires';
+    const SEND = 'PUT /api/questionnaires/7';
+    const draft = {
+      id: 7,
+      scheduleId: 4,
+      title: 'Disponibilidade para dezembro de 2026',
+      description: null,
+      status: 'draft',
+      sentAt: null,
+      remindedAt: null,
+      responseDeadline: null,
+      questions: [],
+      unaskedMasses: [],
+      responseCount: 0,
+      totalMinisters: 7,
+      reachableMinisters: 7,
+      reachableUnanswered: 7,
+    };
+    const mass = { id: 10, date: '2090-12-03', time: '08:00', required: 2, filled: 0, missing: 2 };
+    const answers = {
+      ...server(),
+      'GET /api/schedules/4/editor': { ...roster, masses: [mass] },
+      [CREATE]: () => {
+        answers['GET /api/questionnaires'] = [draft];
+        return { questionnaire: draft };
+      },
+      [SEND]: () => {
+        answers['GET /api/questionnaires'] = [{ ...draft, status: 'sent' }];
+        return draft;
+      },
+    };
+    const asked = stubServer(answers);
+    const { place } = open();
+    const press = async (name: string, within_ = screen as Pick<typeof screen, 'findByRole'>) =>
+      userEvent.click(await within_.findByRole('button', { name }));
+    const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+    await press('Criar questionário');
+    await press('Criar questionário', await inDialog('Novo Questionário'));
+    await press('Enviar questionário');
+    const sending = await inDialog('Enviar questionário');
+    await sending.findByText(/7 pessoas serão avisadas por e-mail/);
+    await press('Enviar', sending);
+    await screen.findByText(/^Faltam 7 respostas/);
+    expect(asked.map(({ call }) => call)).toEqual(expect.arrayContaining([CREATE, SEND]));
+    expect(place()).toBe('/schedules/4');
   });
 });
 
@@ -210,12 +261,12 @@ describe('The computation of its roster', () => {
   const compared = async () =>
     within(await screen.findByRole('dialog', { name: 'Comparar a proposta com a escala' }));
 
-  it('should say how far it is, and be given up', async () => {
+  it('should say how far it is, be given up, and offer nothing until what it made is read', async () => {
     const CANCEL = 'POST /api/roster-runs/5/cancel';
     const running = { ...run, status: 'running', stageLabel: 'Desequilíbrio entre as pessoas', result: null };
     const answers = {
       ...server(),
-      'GET /api/schedules/4/editor': filled,
+      'GET /api/schedules/4/editor': filled as unknown,
       'GET /api/schedules/4/roster': { run: running, proof: null },
       'GET /api/roster-runs/5/events': new Promise(() => undefined),
       'GET /api/roster-runs/5': running,
@@ -229,7 +280,14 @@ describe('The computation of its roster', () => {
     screen.getByText('Este cálculo já terminou.');
     answers[CANCEL] = {};
     answers['GET /api/schedules/4/roster'] = { run: { ...running, status: 'cancelled' }, proof: null };
+    const read = Promise.withResolvers();
+    answers['GET /api/schedules/4/editor'] = read.promise;
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar cálculo' }));
+    await screen.findByText('O cálculo terminou. Lendo a escala...');
+    for (const name of ['Cancelar cálculo', 'Gerar proposta'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    read.resolve(filled);
+    await screen.findByRole('button', { name: 'Gerar proposta' });
     await screen.findByText('Cálculo cancelado');
     await unfold('Escala de ministros');
     await screen.findByText('O último cálculo foi cancelado; a escala ficou como estava.');
@@ -321,15 +379,14 @@ describe('The computation of its roster', () => {
           assignments: [place, { ...place, ministerId: 2 }],
         },
         'GET /api/schedules/4/confirmations': [
-          { slotId: 10, confirmed: 1, people: [person(1, 'confirmed'), person(2, second)] },
+          { slotId: 10, confirmed: 1, soon: false, people: [person(1, 'confirmed'), person(2, second)] },
         ],
       });
       open();
       return screen.findByRole('button', { name: /^8h.*Missa dominical/ });
     };
     const chip = await told('unopened');
-    await within(chip).findByText('confirmou');
-    expect(chip.textContent).toContain('1confirmou');
+    expect((await within(chip).findByText(/confirmou/)).textContent).toBe('1 de 2 confirmou');
     expect(chip.querySelector('[data-filling=unsettled]')?.textContent).toContain('2/2');
 
     const asking = await told('asked');

@@ -1,6 +1,6 @@
 import { ClipboardList, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
 import { MONTHS, monthAndYear, thisMonth, today } from '../../lib/dates.ts';
@@ -28,6 +28,7 @@ const NEW = 'nova';
 /** /schedules: the rosters of a year, or of one month. What is chosen stays in the address. */
 export default function ScheduleList() {
   const mayWrite = useCan()('schedules.write');
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const now = thisMonth();
   const filter = filterOf(search, now.year);
@@ -102,7 +103,7 @@ export default function ScheduleList() {
           from={firstProposed(filter, today())}
           years={yearChoices(now.year)}
           onClose={() => setCreating(false)}
-          onCreated={({ year }) => show({ year, month: null })}
+          onCreated={({ id }) => navigate(`/schedules/${id}`)}
         />
       )}
       {deleting && <DeleteScheduleDialog schedule={deleting} onClose={() => setDeleting(null)} />}

@@ -25,7 +25,7 @@ export function ScheduleQuestionnaires({
   const mayWrite = useCan()('schedules.write');
   const place = `/questionnaires?scheduleId=${scheduleId}`;
   return (
-    <FoldedCard title="Questionários de Disponibilidade" open={questionnaires.data?.length === 0}>
+    <FoldedCard title="Questionários de Disponibilidade">
       <Stack>
         <QueryState
           query={questionnaires}

@@ -1,9 +1,10 @@
 import { Calculator, Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -12,31 +13,29 @@ import { useRosterEditor } from '../roster/editor/roster-editor.tsx';
 import { useConfirmations } from '../roster/editor/use-confirmations.ts';
 import {
   activityOf,
+  isUnderWay,
   isWaiting,
   qualityOf,
   type ComputeKind,
   type Run,
 } from '../roster/proposal/run-model.ts';
 import type { Computation } from '../roster/proposal/use-computation.ts';
+import type { Questionnaire } from '../questionnaires/questionnaire-model.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import { canBePublished } from '../roster/schedule-states.ts';
-import {
-  needsRepair,
-  nextActOf,
-  stationsOf,
-  type NextAct,
-  type ScheduleQuestionnaire,
-} from './status-model.ts';
+import { needsRepair, nextActOf, stationsOf, type NextAct } from './status-model.ts';
 import styles from './status-strip.module.css';
 
 const ComparisonDialog = lazyPage(() => import('../roster/proposal/comparison-dialog.tsx'), null);
+const CreateDialog = lazyPage(() => import('../questionnaires/create-dialog.tsx'), null);
+const SendDialog = lazyPage(() => import('../questionnaires/send-dialog.tsx'), null);
 const PublishDialog = lazyPage(() => import('./publish-dialog.tsx'), null);
 const ShareDialog = lazyPage(() => import('./share-dialog.tsx'), null);
 
 type Detail = Answer<'GET /api/schedules/{id}'>;
 
 /** What is to be done next with the schedule that is open. */
-function useNextAct(schedule: Detail, questionnaires: readonly ScheduleQuestionnaire[]): NextAct {
+function useNextAct(schedule: Detail, questionnaires: readonly Questionnaire[]): NextAct {
   const editor = useRosterEditor();
   const { roster } = editor;
   const confirmationOf = useConfirmations();
@@ -55,7 +54,7 @@ export function StatusStrip({
   onOpenMass,
 }: {
   schedule: Detail;
-  questionnaires: readonly ScheduleQuestionnaire[];
+  questionnaires: readonly Questionnaire[];
   computation: Computation;
   /** Whether a checked proof says that no roster is better than this one. */
   proven: boolean;
@@ -64,6 +63,7 @@ export function StatusStrip({
   const { roster, mayEdit } = useRosterEditor();
   const next = useNextAct(schedule, questionnaires);
   const result = computation.run?.proposal ? null : computation.run?.result;
+  const quality = next.kind === 'publish' && result ? qualityOf(result) : null;
   return (
     <div className={styles.room}>
       <section aria-label="Situação da escala" className={styles.strip}>
@@ -75,7 +75,7 @@ export function StatusStrip({
               </span>
               <span>
                 <strong>{label}</strong> {value}
-                {note && <span className={styles.note}>, {note}</span>}
+                {note && quality === null && <span className={styles.note}>, {note}</span>}
                 {done && <span className="visually-hidden">, feito</span>}
               </span>
             </li>
@@ -86,10 +86,9 @@ export function StatusStrip({
         ) : (
           <div className={styles.next}>
             <p>
-              <Unbroken text={next.words} />
-              {next.kind === 'publish' && result && <small>{qualityOf(result)}</small>}
+              <Unbroken text={next.words} /> {quality && <span className={styles.quality}>{quality}</span>}
             </p>
-            {mayEdit && <Acts {...{ schedule, next, computation, onOpenMass }} />}
+            {mayEdit && <Acts {...{ schedule, questionnaires, next, computation, onOpenMass }} />}
           </div>
         )}
       </section>
@@ -99,20 +98,23 @@ export function StatusStrip({
 
 function Acts({
   schedule,
+  questionnaires,
   next,
   computation,
   onOpenMass,
 }: {
   schedule: Detail;
+  questionnaires: readonly Questionnaire[];
   next: NextAct;
   computation: Computation;
   onOpenMass: (slotId: number) => void;
 }) {
   const { roster } = useRosterEditor();
   const { run, kind, known, busy, compute, offered, compared, compare, discard, discarding } = computation;
-  const [open, setOpen] = useState<'publish' | 'share' | null>(null);
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'ask' | 'send' | 'publish' | 'share' | null>(null);
   const close = () => setOpen(null);
-  const questionnaires = `/questionnaires?scheduleId=${schedule.id}`;
+  const draft = questionnaires.find(({ status }) => status === 'draft');
   function leave(runId: number): void {
     // The run tells its end at once; the roster names its proposal when it is read again.
     const isOpen = runId === roster.proposalRunId || (runId === run?.id && isWaiting(run));
@@ -121,14 +123,14 @@ function Acts({
   }
   const firstActs: Partial<Record<NextAct['kind'], ReactNode>> = {
     ask: (
-      <ButtonLink look="primary" to={`${questionnaires}&create=1`}>
+      <Button look="primary" onClick={() => setOpen('ask')}>
         Criar questionário
-      </ButtonLink>
+      </Button>
     ),
     send: (
-      <ButtonLink look="primary" to={questionnaires}>
+      <Button look="primary" onClick={() => setOpen('send')}>
         Enviar questionário
-      </ButtonLink>
+      </Button>
     ),
     compare: offered !== null && (
       <>
@@ -168,6 +170,16 @@ function Acts({
           first={next.kind === 'generate' || next.kind === 'repair'}
           busy={busy}
           onCompute={compute}
+        />
+      )}
+      {open === 'ask' && (
+        <CreateDialog schedules={[schedule]} chosen={schedule} onClose={close} onCreated={close} />
+      )}
+      {open === 'send' && draft && (
+        <SendDialog
+          questionnaire={draft}
+          onClose={close}
+          onEdit={() => navigate(`/questionnaires?scheduleId=${schedule.id}`)}
         />
       )}
       {open === 'publish' && (
@@ -228,7 +240,7 @@ function RunProgress({ run }: { run: Run }) {
         <p role="status">{activityOf(run)}</p>
         <ProgressBar value={run.progress} label="Andamento do cálculo" />
       </div>
-      {mayWrite && (
+      {mayWrite && isUnderWay(run) && (
         <Button busy={isPending} onClick={() => mutate()}>
           Cancelar cálculo
         </Button>

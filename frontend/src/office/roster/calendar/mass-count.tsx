@@ -13,7 +13,7 @@ export function MassCount({
   mass,
   worded = false,
 }: {
-  mass: Pick<RosterMass, 'id' | 'date' | 'filled' | 'missing' | 'required' | 'begun'>;
+  mass: Pick<RosterMass, 'id' | 'filled' | 'missing' | 'required' | 'begun'>;
   worded?: boolean;
 }) {
   const { made } = useRosterEditor();

@@ -38,8 +38,10 @@ export function MassMarks({ mass }: { mass: RosterMass }) {
       {isAwaited && (
         <span className={styles.confirmed}>
           <UserCheck aria-hidden size={14} />
-          {confirmed.confirmed}
-          <span className={styles.verb}>{confirmedVerb(confirmed.confirmed)}</span>
+          <span>
+            {confirmed.confirmed}
+            <span className={styles.of}> de {confirmed.people}</span> {confirmedVerb(confirmed.confirmed)}
+          </span>
         </span>
       )}
     </span>

@@ -1,5 +1,5 @@
+import { useCallback } from 'react';
 import { useApiQuery } from '../../../api/queries.ts';
-import { today } from '../../../lib/dates.ts';
 import {
   confirmedOf,
   type Confirmation,
@@ -13,45 +13,65 @@ type Place = Pick<Assignment, 'slotId' | 'ministerId'>;
 
 const keyOf = ({ slotId, ministerId }: Place): string => `${slotId}/${ministerId}`;
 
-/** How far each person of the masses of the next two weeks has answered; nobody before the schedule is published. */
-export function useConfirmations(): (place: Place) => Confirmation | undefined {
+/** How far a person of a mass of the next two weeks has answered. */
+export type ConfirmationOf = (place: Place) => Confirmation | undefined;
+
+/**
+ * How far each person of the masses of the next two weeks has answered; nobody before the schedule is published.
+ * @returns the same until somebody answers.
+ */
+export function useConfirmations(): ConfirmationOf {
+  const known = useKnown();
+  return useCallback((place) => known?.people.get(keyOf(place)), [known]);
+}
+
+/** What is known of the masses of the next two weeks. */
+interface Known {
+  people: ReadonlyMap<string, Confirmation>;
+  /** The masses so near that the coordination is told who is silent. */
+  soon: ReadonlySet<number>;
+}
+
+function useKnown(): Known | undefined {
   const { scheduleId: id, status } = useRosterEditor().roster;
   const { data } = useApiQuery(
     '/api/schedules/{id}/confirmations',
     { path: { id } },
     { enabled: status === 'published' },
   );
-  const people = data && indexOf(data);
-  return (place) => people?.get(keyOf(place));
+  return data && indexOf(data);
 }
 
-const indexes = new WeakMap<readonly MassConfirmations[], ReadonlyMap<string, Confirmation>>();
+const indexes = new WeakMap<readonly MassConfirmations[], Known>();
 
-/** The people of all masses by their places: made once for all who ask. */
-function indexOf(masses: readonly MassConfirmations[]): ReadonlyMap<string, Confirmation> {
+/** Made once for all who ask. */
+function indexOf(masses: readonly MassConfirmations[]): Known {
   const known = indexes.get(masses);
   if (known) return known;
-  const index = new Map(
-    masses.flatMap(({ slotId, people }) =>
-      people.map((person) => [keyOf({ slotId, ministerId: person.ministerId }), person] as const),
+  const index = {
+    people: new Map(
+      masses.flatMap(({ slotId, people }) =>
+        people.map((person) => [keyOf({ slotId, ministerId: person.ministerId }), person] as const),
+      ),
     ),
-  );
+    soon: new Set(masses.filter(({ soon }) => soon).map(({ slotId }) => slotId)),
+  };
   indexes.set(masses, index);
   return index;
 }
 
 /** How a mass's people have answered: how many seek a substitute, and how many have confirmed where that is waited for. */
-export function useAnswers(): (mass: Pick<RosterMass, 'id' | 'date'>) => {
+export function useAnswers(): (mass: Pick<RosterMass, 'id'>) => {
   leaving: number;
   confirmed: Confirmed | null;
 } {
   const { team } = useRosterEditor();
-  const confirmationOf = useConfirmations();
-  return ({ id, date }) => {
-    const states = team(id).map((place) => confirmationOf(place)?.state);
+  const known = useKnown();
+  return ({ id }) => {
+    const states = team(id).map((place) => known?.people.get(keyOf(place))?.state);
     return {
       leaving: states.filter((state) => state === 'asked').length,
-      confirmed: confirmedOf(date, states, today()),
+      confirmed: confirmedOf(known?.soon.has(id) ?? false, states),
     };
   };
 }

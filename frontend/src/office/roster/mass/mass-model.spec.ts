@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, type Roster } from '../editor/editor-model.ts';
 import {
+  briefMoment,
   choiceOf,
   concernsOf,
   loadText,
@@ -216,5 +217,12 @@ describe('isForUsToNote', () => {
     expect(isForUsToNote({ channel: 'coordination', answer: null })).toBe(true);
     expect(isForUsToNote({ channel: 'coordination', answer: 'declined' })).toBe(false);
     expect(isForUsToNote({ channel: 'email', answer: null })).toBe(false);
+  });
+});
+
+describe('briefMoment', () => {
+  it('should say the day and hour of a mass in few letters', () => {
+    expect(briefMoment({ date: '2026-11-08', time: '10:00' })).toBe('dom 8 nov, 10h');
+    expect(briefMoment({ date: '2027-03-01', time: '19:30' })).toBe('seg 1 mar, 19h30');
   });
 });

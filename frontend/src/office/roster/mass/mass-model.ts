@@ -1,6 +1,6 @@
 import type { Answer } from '../../../api/client.ts';
 import { ANSWERS } from '../../../shared/availability.ts';
-import { massMoment, momentWords } from '../../../lib/dates.ts';
+import { hour, massMoment, momentWords, MONTHS, shortWeekday } from '../../../lib/dates.ts';
 import { ANSWER_LABELS, labelOf, OFFER_ANSWER_LABELS, ORIGIN_LABELS } from '../../../api/labels.ts';
 import type { Confirmation } from '../../confirmations/confirmations-model.ts';
 import { matches } from '../../../lib/matches.ts';
@@ -18,6 +18,12 @@ type Offer = Answer<'GET /api/slots/{id}/questions'>[number];
 /** A question to somebody about an empty place of a mass; no answer yet is null. */
 export interface PlaceQuestion extends Pick<Offer, 'id' | 'askedAt' | 'channel'> {
   answer: Offer['answer'] | null;
+}
+
+/** Which mass it is where room is scarce: 'dom 8 nov, 10h'. */
+export function briefMoment({ date, time }: Pick<RosterMass, 'date' | 'time'>): string {
+  const month = MONTHS[Number(date.slice(5, 7)) - 1]!.slice(0, 3).toLowerCase();
+  return `${shortWeekday(date).replace('.', '')} ${Number(date.slice(8))} ${month}, ${hour(time)}`;
 }
 
 /** 'fixado, posto à mão': what is to be known about a place; null: nothing. */

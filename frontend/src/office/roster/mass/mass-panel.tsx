@@ -45,16 +45,18 @@ export function MassPanel({ mass, onClose, ...rest }: MassProps) {
   return (
     <aside ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
       <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {mass.description}
-        </h2>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {mass.description}
+          </h2>
+          <div className={styles.moment}>
+            <MassMoment mass={mass} />
+          </div>
+        </div>
         <IconButton label="Fechar" onClick={onClose}>
           <X aria-hidden size={24} />
         </IconButton>
       </header>
-      <div className={styles.moment}>
-        <MassMoment mass={mass} />
-      </div>
       <MassContent mass={mass} draggable onClose={onClose} {...rest} />
     </aside>
   );

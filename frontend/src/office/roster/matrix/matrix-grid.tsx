@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyPage } from '../../../ui/lazy-page.tsx';
 import type { Roster, RosterIndex, RosterMinister } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { useConfirmations, type ConfirmationOf } from '../editor/use-confirmations.ts';
 import { CellMenu } from './cell-menu.tsx';
 import { DragSource, MatrixDrag } from './matrix-drag.tsx';
 import { cellOf, elementOf, massOf, personOf, reveal, scrollerOf } from './matrix-elements.ts';
@@ -41,6 +42,7 @@ export function MatrixGrid({
   onOpenMass: (slotId: number) => void;
 }) {
   const { roster, masses, made, mayEdit, answer, duties } = useRosterEditor();
+  const confirmationOf = useConfirmations();
   const [withPast, setWithPast] = useState(false);
   const headings = useHeadings(roster, withPast);
   const { columns } = headings;
@@ -66,7 +68,7 @@ export function MatrixGrid({
   const kept = position.row === HEADING ? null : position.row;
   const size = { rows: rows.length, columns: columns.length };
   const current = cellAt(cursor);
-  const words = useWords(cursor, headings);
+  const words = useWords(cursor, headings, confirmationOf);
 
   function press(event: KeyboardEvent): void {
     const { key, altKey, repeat } = event;
@@ -186,7 +188,7 @@ export function MatrixGrid({
                 onPast={setWithPast}
               />
               <DragSource enabled={mayEdit && state?.by !== 'keyboard'}>
-                <DrawnRows {...{ inSight, kept, rows, columns, cursor, answer, duties }} />
+                <DrawnRows {...{ inSight, kept, rows, columns, cursor, answer, duties, confirmationOf }} />
               </DragSource>
             </table>
             <span ref={crossRow} aria-hidden className={styles.crossRow} />
@@ -247,12 +249,14 @@ function DrawnRows({
   cursor,
   answer,
   duties,
+  confirmationOf,
 }: {
   inSight: RowsInSight;
   kept: number | null;
   rows: readonly RosterMinister[];
   columns: readonly Column[];
   cursor: Cursor;
+  confirmationOf: ConfirmationOf;
 } & Pick<RosterIndex, 'answer' | 'duties'>) {
   const people = rows.map(({ id }) => id);
   const drawn = useDrawnRows(inSight, people, kept);
@@ -269,6 +273,7 @@ function DrawnRows({
               duties={duties(minister.id)}
               columns={columns}
               answer={answer}
+              confirmationOf={confirmationOf}
               cursor={cursor.ministerId === minister.id ? cursor.slotId : null}
             />
           </Fragment>
@@ -306,12 +311,17 @@ const cellAt = ({ ministerId, slotId }: Cursor): Cell | null =>
   ministerId === null ? null : { ministerId, slotId };
 
 /** What stands at the cursor, in words: for those who see the marks but do not know them. */
-function useWords({ ministerId, slotId }: Cursor, { columns }: Headings): string {
+function useWords(
+  { ministerId, slotId }: Cursor,
+  { columns }: Headings,
+  confirmationOf: ConfirmationOf,
+): string {
   const { masses, ministers, answer, place } = useRosterEditor();
   const mass = masses.get(slotId);
   const when = columns.find((column) => column.slotId === slotId)?.when;
   if (!mass || when === undefined) return '';
   if (ministerId === null) return massWords(when, mass);
   const name = ministers.get(ministerId)?.name ?? '';
-  return cellWords(name, when, answer(slotId, ministerId), place(slotId, ministerId));
+  const confirmation = confirmationOf({ slotId, ministerId })?.state;
+  return cellWords(name, when, answer(slotId, ministerId), place(slotId, ministerId), confirmation);
 }

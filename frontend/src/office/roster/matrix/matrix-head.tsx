@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { plural } from '../../../lib/plural.ts';
 import { fillingOf } from '../calendar/calendar-model.ts';
@@ -130,6 +130,12 @@ function MassButton({
           {mass.filled}/{mass.required}
         </span>
         {isShort && <TriangleAlert size={13} strokeWidth={2.5} className={styles.short} />}
+        {confirmed !== null && confirmed.confirmed > 0 && (
+          <span className={styles.confirmed}>
+            <Check size={13} strokeWidth={3} />
+            {confirmed.confirmed}
+          </span>
+        )}
       </span>
     </button>
   );

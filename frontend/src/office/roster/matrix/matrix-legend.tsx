@@ -11,6 +11,8 @@ const conflict = (hard: boolean) => ({ pinned: false, conflicts: [{ code: '', me
 const MARKS: readonly (readonly [mark: ReactNode, meaning: string])[] = [
   ...OFFERS.map((answer) => [<Mark state={answer} />, ANSWER_LABELS[answer]!.toLowerCase()] as const),
   [<Mark state="serves" />, 'serve'],
+  [<Mark state="serves" answer="confirmed" />, 'confirmou que vem'],
+  [<Mark state="serves" answer="asked" />, 'pede substituto'],
   [<Mark state="serves" place={{ pinned: true, conflicts: [] }} />, 'lugar fixado'],
   [<Mark state="serves" place={conflict(true)} />, 'conflito'],
   [<Mark state="serves" place={conflict(false)} />, 'desejo não atendido'],

@@ -211,4 +211,12 @@ describe('a cell', () => {
       `Ana, domingo, 6 de dezembro, 8h: ${words}`,
     );
   });
+
+  it('should tell of a cell whether the person has said that they come', () => {
+    const said = (answer: Parameters<typeof cellWords>[4]) =>
+      cellWords('Ana', '8h', 'available', place, answer);
+    expect(said('confirmed')).toBe('Ana, 8h: serve, confirmou');
+    expect(said('asked')).toBe('Ana, 8h: serve, pede substituto');
+    expect(said('unopened')).toBe('Ana, 8h: serve');
+  });
 });

@@ -2,6 +2,7 @@ import { answeredText, type AvailabilityAnswer } from '../../../shared/availabil
 import { dayAndMonth, hour, longDate, massMoment, shortWeekday } from '../../../lib/dates.ts';
 import { matches } from '../../../lib/matches.ts';
 import { plural } from '../../../lib/plural.ts';
+import type { Confirmation } from '../../confirmations/confirmations-model.ts';
 import { missingText, splitByDay } from '../calendar/calendar-model.ts';
 import type { Assignment, Roster, RosterDay, RosterMass, RosterMinister } from '../editor/editor-model.ts';
 
@@ -177,15 +178,23 @@ export function notesOf({ conflicts, overrideReason }: Assignment): string[] {
   return notes.filter(([, text]) => text !== '').map(([title, text]) => `${title}: ${text}`);
 }
 
-/** 'Ana, domingo, 6 de dezembro, 8h: serve, lugar fixado; conflito: já serve às 10h neste dia'. */
+/** What of an answer is told in the grid: who comes, and who seeks a substitute. */
+const CONFIRMATION_WORDS: Partial<Record<Confirmation['state'], string>> = {
+  confirmed: 'confirmou',
+  asked: 'pede substituto',
+};
+
+/** 'Ana, domingo, 6 de dezembro, 8h: serve, lugar fixado, confirmou; conflito: já serve às 10h neste dia'. */
 export function cellWords(
   name: string,
   when: string,
   answer: AvailabilityAnswer | null,
   place: Assignment | undefined,
+  confirmation?: Confirmation['state'],
 ): string {
+  const confirmed = confirmation && CONFIRMATION_WORDS[confirmation];
   const state = place
-    ? `serve${place.pinned ? ', lugar fixado' : ''}`
+    ? ['serve', place.pinned && 'lugar fixado', confirmed].filter(Boolean).join(', ')
     : answer
       ? answeredText(answer)
       : 'sem resposta';

@@ -1,6 +1,7 @@
 import { ChevronsDown, ChevronsUp, Star } from 'lucide-react';
 import { memo } from 'react';
 import { markOf, type Assignment, type RosterIndex, type RosterMinister } from '../editor/editor-model.ts';
+import type { ConfirmationOf } from '../editor/use-confirmations.ts';
 import { Mark } from './matrix-mark.tsx';
 import { balanceOf, cellWords, loadOf, notesOf, stateOf, type Column } from './matrix-model.ts';
 import styles from './matrix-row.module.css';
@@ -10,6 +11,7 @@ interface Cells {
   duties: readonly Assignment[];
   columns: readonly Column[];
   answer: RosterIndex['answer'];
+  confirmationOf: ConfirmationOf;
   /** The mass of the cell that the keyboard is on; null: it is in another row. */
   cursor: number | null;
 }
@@ -74,14 +76,24 @@ function Name({ name }: { name: string }) {
   );
 }
 
-const RowCells = memo(function RowCells({ minister, duties, columns, answer, cursor }: Cells) {
+const RowCells = memo(function RowCells({
+  minister,
+  duties,
+  columns,
+  answer,
+  confirmationOf,
+  cursor,
+}: Cells) {
   const places = new Map(duties.map((place) => [place.slotId, place]));
   return columns.map(({ slotId, when, opensDay, time }) => {
     const place = places.get(slotId);
     const given = answer(slotId, minister.id);
     const state = stateOf(given, place);
     const notes = place ? notesOf(place) : [];
-    const isMarked = state === 'serves' && place !== undefined && (place.pinned || markOf(place) !== null);
+    const confirmation = place && confirmationOf(place)?.state;
+    const isTold = confirmation === 'confirmed' || confirmation === 'asked';
+    const isMarked =
+      state === 'serves' && place !== undefined && (place.pinned || isTold || markOf(place) !== null);
     return (
       <td
         key={slotId}
@@ -93,10 +105,10 @@ const RowCells = memo(function RowCells({ minister, duties, columns, answer, cur
         data-mark={isMarked || state === 'blank' ? undefined : state}
         tabIndex={cursor === slotId ? 0 : undefined}
         className={styles.cell}
-        aria-label={cellWords(minister.name, when, given, place)}
+        aria-label={cellWords(minister.name, when, given, place, confirmation)}
         title={notes.join('; ') || undefined}
       >
-        {isMarked && <Mark state={state} place={place} />}
+        {isMarked && <Mark state={state} place={place} answer={confirmation} />}
       </td>
     );
   });
@@ -110,6 +122,10 @@ function isSameToTheEye(before: Cells, after: Cells): boolean {
     before.minister.name === after.minister.name &&
     before.minister.answers === after.minister.answers &&
     before.duties.length === after.duties.length &&
-    before.duties.every((place, at) => place === after.duties[at])
+    before.duties.every(
+      (place, at) =>
+        place === after.duties[at] &&
+        before.confirmationOf(place)?.state === after.confirmationOf(place)?.state,
+    )
   );
 }

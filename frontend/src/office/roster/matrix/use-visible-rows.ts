@@ -5,7 +5,7 @@ import { nextRows, rowsWithin, visibleRows, type Range, type VisibleRow } from '
 /** Rows drawn before they come into sight. */
 const AHEAD = 6;
 /** Rows drawn at once while nobody does anything. */
-const AT_ONCE = 12;
+const AT_ONCE = 24;
 /** So much of a frame must be free for them. */
 const FREE_MS = 8;
 /** So long after the last step of a scroll. */

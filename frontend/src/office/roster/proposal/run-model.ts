@@ -34,8 +34,9 @@ export const isUnderWay = (run: Pick<Run, 'status'> | null | undefined): boolean
 export const isWaiting = ({ status, proposal, acceptedAt, discardedAt }: Run): boolean =>
   status === 'done' && proposal && acceptedAt === null && discardedAt === null;
 
-/** What a run is doing, in words. The first stage is told of once a first roster is there. */
+/** What a run is doing, in words; of one that has ended, what the page does. The first stage is told of once a first roster is there. */
 export function activityOf({ status, stageLabel }: Pick<Run, 'status' | 'stageLabel'>): string {
+  if (!isUnderWay({ status })) return 'O cálculo terminou. Lendo a escala...';
   if (status === 'queued') return 'O cálculo vai começar...';
   if (stageLabel === null) return 'Lendo as respostas...';
   return `Já há uma escala. Procurando uma melhor: ${stageLabel.toLowerCase()}...`;
@@ -57,7 +58,7 @@ export function qualityOf({
 }: Pick<RunResult, 'status' | 'proven' | 'stages'>): string {
   if (status === 'optimal')
     return proven
-      ? 'Resultado ótimo: está provado que nenhuma outra escala atende melhor a estas respostas.'
+      ? 'Está provado que nenhuma outra escala atende melhor a estas respostas.'
       : 'Resultado ótimo, calculado: não há prova conferida de todos os critérios.';
   const empty = stages.find(({ name }) => name === 'emptyPlaces');
   if (empty && empty.value > empty.bound) {

@@ -20,6 +20,7 @@ export interface Computation {
   /** The last computation; null: there is none, or it is not known yet. */
   run: Run | null;
   known: boolean;
+  /** Until what it has made is read. */
   underWay: boolean;
   busy: boolean;
   compute: () => void;
@@ -42,7 +43,7 @@ export function useComputation(latestRun: UseQueryResult<LatestRun>): Computatio
   const run = latestRun.data?.run ?? null;
   const kind = computeKindOf(roster);
 
-  const follow = useRun(scheduleId, run, (ended, mine) => {
+  const { follow, reading } = useRun(scheduleId, run, (ended, mine) => {
     if (mine && ended.proposal && ended.status === 'done') compare(ended.id);
     else tell(ended);
   });
@@ -65,7 +66,7 @@ export function useComputation(latestRun: UseQueryResult<LatestRun>): Computatio
     then: () => compare(null),
   });
 
-  const underWay = isUnderWay(run);
+  const underWay = isUnderWay(run) || reading;
   return {
     kind,
     run,
