@@ -40,7 +40,11 @@ export function MassMarks({ mass }: { mass: RosterMass }) {
           <UserCheck aria-hidden size={14} />
           <span>
             {confirmed.confirmed}
-            <span className={styles.of}> de {confirmed.people}</span> {confirmedVerb(confirmed.confirmed)}
+            <span className={styles.of}> de {confirmed.people}</span>{' '}
+            <span className={styles.verb}>{confirmedVerb(confirmed.confirmed)}</span>
+            <span aria-hidden className={styles.brief}>
+              conf.
+            </span>
           </span>
         </span>
       )}

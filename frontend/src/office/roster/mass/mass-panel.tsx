@@ -45,17 +45,15 @@ export function MassPanel({ mass, onClose, ...rest }: MassProps) {
   return (
     <aside ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>
       <header className={styles.head}>
-        <div>
-          <h2 id={titleId} className={styles.title}>
-            {mass.description}
-          </h2>
-          <div className={styles.moment}>
-            <MassMoment mass={mass} />
-          </div>
-        </div>
+        <h2 id={titleId} className={styles.title}>
+          {mass.description}
+        </h2>
         <IconButton label="Fechar" onClick={onClose}>
           <X aria-hidden size={24} />
         </IconButton>
+        <div className={styles.moment}>
+          <MassMoment mass={mass} />
+        </div>
       </header>
       <MassContent mass={mass} draggable onClose={onClose} {...rest} />
     </aside>
