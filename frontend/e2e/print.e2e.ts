@@ -4,7 +4,7 @@ import { pdfPages } from '../../backend/test/support/pdf-text.ts';
 import { DESKTOP, PHONE, spoil } from './browser.ts';
 import { useParish } from './parish.ts';
 import { giveMasses, spokenFirst, type Duty } from './prepare.ts';
-import { follow } from './support.ts';
+import { follow, settled } from './support.ts';
 import { dayOf, Schedules, type Detail, type Mass } from './schedule-support.ts';
 
 /** What no paper says: the frame of the application, its buttons and its toasts. */
@@ -15,6 +15,7 @@ const A4 = [595, 842];
 
 /** The text of each page that the browser's own printing makes; each asks for A4. */
 async function printed(page: Page): Promise<string[]> {
+  await settled(page);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const sides = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((box) =>
     [box[1], box[2]].map((side) => Math.round(Number(side))).sort((one, other) => one - other),
@@ -122,7 +123,6 @@ describe('Printing with Ctrl+P', () => {
       .getByText(/^Equipe/)
       .first()
       .waitFor();
-    await page.waitForLoadState('networkidle');
     const [text = '', ...more] = await printed(page);
     expect(more).toEqual([]);
     for (const duty of duties) {

@@ -105,12 +105,19 @@ export function PaperTable({
   );
 }
 
-/** Letters of a name that a fourth of the room for names has room for. */
-const SHORT = 19;
+/** Letters of a name that a column of the usual breadth has room for. */
+const SHORT = 18;
 
-/** Names in columns, read downwards, none of them on two lines. */
-export function Names({ of }: { of: readonly { name: string; strong?: boolean; note?: boolean }[] }) {
-  const abreast = of.every(({ name }) => name.length <= SHORT) ? 4 : 3;
+/** Names in columns, read downwards. */
+export function Names({
+  of,
+  most = 4,
+}: {
+  of: readonly { name: string; strong?: boolean; note?: boolean }[];
+  /** Columns, but one less where a name is long. */
+  most?: number;
+}) {
+  const abreast = of.every(({ name }) => name.length <= SHORT) ? most : most - 1;
   const size = { '--abreast': abreast, '--rows': Math.ceil(of.length / abreast) } as CSSProperties;
   return (
     <ul className={styles.names} style={size}>

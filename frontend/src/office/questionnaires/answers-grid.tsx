@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/http.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { dayAndMonth, hour, shortWeekday } from '../../lib/dates.ts';
-import type { AvailabilityAnswer } from '../../shared/availability.ts';
+import { ANSWERS, type AvailabilityAnswer } from '../../shared/availability.ts';
 import { ANSWER_LABELS } from '../../api/labels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormActions, TextField } from '../../ui/field.tsx';
@@ -214,6 +214,10 @@ function Editor({
   );
 }
 
+/** On paper a letter for each answer; most are no, which stand back. */
+const signOf = (answer: AvailabilityAnswer): string =>
+  answer === 'unavailable' ? '–' : ANSWER_LABELS[answer]![0]!;
+
 /** What was answered so far, as a table: those of whom nothing is known have an empty line. */
 function PrintedAnswers({
   questionnaire,
@@ -231,14 +235,17 @@ function PrintedAnswers({
     <PrintedGrid
       title={`Respostas: ${questionnaire.title}`}
       file={`Respostas - ${questionnaire.title}`}
-      legend={[KEYS_IN_WORDS, 'em branco: não respondeu']}
+      legend={[
+        ...ANSWERS.map((one) => `${signOf(one)} ${ANSWER_LABELS[one]!.toLowerCase()}`),
+        'em branco: não respondeu',
+      ]}
       columns={masses.map(({ id, date, time }) => ({ key: id, date: date!, time: time! }))}
       rows={people.map(({ id, scheduleName }) => ({
         key: id,
         name: scheduleName,
         cells: masses.map((mass) => {
           const answer = grid.get(id)?.[mass.id];
-          return answer ? ANSWER_LABELS[answer]![0]! : '';
+          return answer ? signOf(answer) : '';
         }),
       }))}
     />

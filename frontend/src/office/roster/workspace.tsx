@@ -20,12 +20,12 @@ import { MassContent, type MassProps } from './mass/mass-content.tsx';
 import { briefMoment } from './mass/mass-model.ts';
 import { MassPanel } from './mass/mass-panel.tsx';
 import { useMassSheet } from './print/use-mass-sheet.tsx';
-import { PrintedRoster } from './print/printed-roster.tsx';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { tellRoom, useRoom } from '../parts/use-room.ts';
 import styles from './workspace.module.css';
 
 const MassFormDialog = lazyPage(() => import('./mass/mass-form-dialog.tsx'), null);
+const PrintedRoster = lazyPage(() => import('./print/printed-roster.tsx'), null);
 const RosterMatrix = lazyPage(() => import('./matrix/roster-matrix.tsx'), <SkeletonCards lines={1} />);
 
 const CALENDAR = 'calendario';

@@ -35,6 +35,7 @@ export default function PrintedDuties({ duties }: { duties: readonly Duty[] }) {
               </td>
               <td>
                 <Names
+                  most={3}
                   of={teamOrder(duty.team).map(({ scheduleName, ministerId }) => ({
                     name: scheduleName,
                     strong: ministerId === me,

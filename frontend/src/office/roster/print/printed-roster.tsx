@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The whole roster on paper: by day with the names, or the matrix where that is on the screen. */
-export function PrintedRoster({ schedule, as }: Props & { as: 'days' | 'matrix' }) {
+export default function PrintedRoster({ schedule, as }: Props & { as: 'days' | 'matrix' }) {
   if (!usePrinting()) return null;
   return as === 'matrix' ? <PrintedMatrix schedule={schedule} /> : <PrintedDays schedule={schedule} />;
 }
@@ -32,9 +32,14 @@ function PrintedDays({ schedule }: Props) {
   const days = daysWithMasses(weeksOf(schedule, roster.masses, roster.days));
   const columns = ['Missa', 'Ministros'].map((heading) => ({ key: heading, heading }));
   const title = titleOf(schedule);
+  const place = usualPlace(roster.masses);
   return (
     <Paper file={title}>
-      <PaperTable title={title} owner={useParish()?.parishName} columns={columns}>
+      <PaperTable
+        title={title}
+        owner={[useParish()?.parishName, place].filter(Boolean).join(' · ')}
+        columns={columns}
+      >
         {days.map(({ date, liturgical, masses }) => (
           <tbody key={date} className={styles.day} data-liturgical={liturgical?.liturgicalColor}>
             <tr className={styles.date}>
@@ -52,8 +57,8 @@ function PrintedDays({ schedule }: Props) {
             {masses.map((mass) => (
               <tr key={mass.id}>
                 <th scope="row" className={styles.mass}>
-                  <span className={styles.hour}>{hour(mass.time)}</span>
-                  {[mass.description, mass.location].filter(Boolean).join(' · ')}
+                  <span className={styles.hour}>{hour(mass.time)}</span>{' '}
+                  {[mass.description, mass.location !== place && mass.location].filter(Boolean).join(' · ')}
                 </th>
                 <td>
                   <Team mass={mass} />
@@ -65,6 +70,12 @@ function PrintedDays({ schedule }: Props) {
       </PaperTable>
     </Paper>
   );
+}
+
+/** Where all masses are, which is said once; null: at different places. */
+function usualPlace(masses: readonly RosterMass[]): string | null {
+  const places = new Set(masses.map(({ location }) => location));
+  return places.size === 1 ? [...places][0]! : null;
 }
 
 function Team({ mass: { id, missing, begun } }: { mass: RosterMass }) {
