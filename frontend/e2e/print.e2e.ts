@@ -126,7 +126,7 @@ describe('Printing with Ctrl+P', () => {
     const [text = '', ...more] = await printed(page);
     expect(more).toEqual([]);
     for (const duty of duties) {
-      expect(text).toContain(spokenFirst(duty));
+      expect(text).toContain(spokenFirst(duty).replace(/, (\S+)$/, ` de ${duty.date.slice(0, 4)} $1`));
       for (const { scheduleName, phone, email } of duty.team) {
         expect(text).toContain(scheduleName);
         for (const secret of [phone, email]) if (secret) expect(text).not.toContain(secret);
