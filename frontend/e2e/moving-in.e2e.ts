@@ -260,7 +260,7 @@ describe('A parish moves in, through the interface alone', () => {
       await press(page, /Ver Detalhes/, 'link');
       await press(page, 'Gerar escala');
       await page
-        .getByText(/ótim[ao]/i)
+        .getByText(/Está provado/)
         .first()
         .waitFor();
       await press(page, 'Publicar');

@@ -58,7 +58,7 @@ export function qualityOf({
 }: Pick<RunResult, 'status' | 'proven' | 'stages'>): string {
   if (status === 'optimal')
     return proven
-      ? 'Está provado que nenhuma outra escala atende melhor a estas respostas.'
+      ? 'Está provado que nenhuma escala atende melhor a estas respostas.'
       : 'Resultado ótimo, calculado: não há prova conferida de todos os critérios.';
   const empty = stages.find(({ name }) => name === 'emptyPlaces');
   if (empty && empty.value > empty.bound) {

@@ -8,8 +8,8 @@ import { isUnderWay, type LatestRun, type Run } from './run-model.ts';
 /**
  * Follows the roster's computation while it is under way, and has everything read again when it ends.
  * @param onEnd called once a computation that was seen under way has ended, or one that this page asked for (`mine`).
- * @returns `follow` tells the id of a computation that this page has asked for; `reading`: one has ended, and what it
- *   has made is not read yet.
+ * @returns `follow` tells the id of a computation that this page has asked for; `reading`: one has ended, and the
+ *   roster that it has made is not read yet.
  */
 export function useRun(
   scheduleId: number,
@@ -35,7 +35,8 @@ export function useRun(
   });
 
   const end = useEffectEvent((done: Run) => {
-    setReading(true);
+    // A proposal has changed nothing: it is compared at once.
+    setReading(!done.proposal);
     void refresh(client).finally(() => setReading(false));
     onEnd(done, asked.current === done.id);
   });
