@@ -196,7 +196,7 @@ function personTable(sheet: RosterSheet): Content {
       .join('   '),
   ]);
   return {
-    table: { headerRows: 1, dontBreakRows: true, widths: [150, 40, '*'], body: [head, ...body] },
+    table: { headerRows: 1, dontBreakRows: true, widths: [128, 36, '*'], body: [head, ...body] },
     layout: 'lightHorizontalLines',
   };
 }

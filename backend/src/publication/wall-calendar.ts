@@ -31,7 +31,7 @@ const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', '
 /** Heights of letters. Below 14 points a capital is less than 3.5 mm, six minutes of arc at 2 m. */
 const MONTH_SIZES = [14, 15, 16, 17, 18, 20, 22];
 /** A week that has no room at the smallest goes on overleaf. */
-const WEEK_SIZES = [14, 16, 18, 20, 22, 24];
+const WEEK_SIZES = [14, 15, 16, 17, 18, 20, 22, 24];
 /** On fewer pages, to be read at arm's length. */
 const COMPACT_SIZES = [9, 10, 11, 12, 13, 14];
 
