@@ -103,7 +103,7 @@ export default function ScheduleList() {
           from={firstProposed(filter, today())}
           years={yearChoices(now.year)}
           onClose={() => setCreating(false)}
-          onCreated={({ id }) => navigate(`/schedules/${id}`)}
+          onCreated={({ id }) => void navigate(`/schedules/${id}`)}
         />
       )}
       {deleting && <DeleteScheduleDialog schedule={deleting} onClose={() => setDeleting(null)} />}

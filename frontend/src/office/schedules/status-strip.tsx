@@ -179,7 +179,7 @@ function Acts({
         <SendDialog
           questionnaire={draft}
           onClose={close}
-          onEdit={() => navigate(`/questionnaires?scheduleId=${schedule.id}`)}
+          onEdit={() => void navigate(`/questionnaires?scheduleId=${schedule.id}`)}
         />
       )}
       {open === 'publish' && (
