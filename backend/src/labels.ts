@@ -16,7 +16,7 @@ import { RULE_KIND_FIELDS, RULE_KIND_LABELS } from './roster/schedule-rules/sche
 import { SCHEDULE_STATUS_LABELS } from './roster/schedule-states.js';
 import { OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from './substitutions/substitution-offer.entity.js';
 import { SUBSTITUTION_STATUS_LABELS } from './substitutions/substitution-states.js';
-import { LITURGICAL_COLOR_LABELS } from './timetable/index.js';
+import { LITURGICAL_COLOR_LABELS } from './publication/roster-sheet.js';
 import { TRAINING_STATUS_LABELS } from './training/training.dto.js';
 
 /**

@@ -5,8 +5,14 @@ import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatShortDate, formatTime } from '../platform/dates/format.js';
 import { singleLine } from '../platform/text.js';
-import { LITURGICAL_COLOR_LABELS, type LiturgicalColor } from '../timetable/index.js';
-import { titleAndPeriod, type RosterSheet, type SheetDay, type SheetParish } from './roster-sheet.js';
+import type { LiturgicalColor } from '../timetable/index.js';
+import {
+  LITURGICAL_COLOR_LABELS,
+  titleAndPeriod,
+  type RosterSheet,
+  type SheetDay,
+  type SheetParish,
+} from './roster-sheet.js';
 
 const FONTS = path.join(
   path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),

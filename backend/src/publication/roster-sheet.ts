@@ -15,6 +15,15 @@ export type WallPaper = (typeof WALL_PAPERS)[number];
 export const WALL_LETTERS = ['far', 'near'] as const;
 export type WallLetters = (typeof WALL_LETTERS)[number];
 
+/** What paper says, as many printers know black alone. */
+export const LITURGICAL_COLOR_LABELS: Record<LiturgicalColor, string> = {
+  green: 'verde',
+  purple: 'roxo',
+  red: 'vermelho',
+  rose: 'rosa',
+  white: 'branco',
+};
+
 export interface SheetPerson {
   ministerId: number;
   /** Name in the schedule. */

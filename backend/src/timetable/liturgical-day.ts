@@ -8,15 +8,6 @@ type LiturgicalRank = 'solemnity' | 'sunday' | 'feast' | 'memorial' | 'optional-
 export const LITURGICAL_COLORS = ['green', 'purple', 'red', 'rose', 'white'] as const;
 export type LiturgicalColor = (typeof LITURGICAL_COLORS)[number];
 
-/** What paper says, as printers know black alone. */
-export const LITURGICAL_COLOR_LABELS: Record<LiturgicalColor, string> = {
-  green: 'verde',
-  purple: 'roxo',
-  red: 'vermelho',
-  rose: 'rosa',
-  white: 'branco',
-};
-
 type LiturgicalSeason = 'advent' | 'christmas' | 'ordinary' | 'lent' | 'triduum' | 'easter';
 
 export interface LiturgicalDay {
