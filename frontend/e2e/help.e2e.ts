@@ -66,7 +66,7 @@ describe('The help', () => {
     await seeText(page, 'Este guia não existe, ou mudou de nome.');
   });
 
-  it('should be readable on paper: the guides alone, whole, each of a booklet on a page of its own', async () => {
+  it('should be readable on paper: the guides alone, whole, on fewer pages than there are guides', async () => {
     const page = await parish.visit('/ajuda/manual/ministro', { as: 'ministro', theme: 'dark' });
     await page.getByRole('heading', { level: 2, name: SUBSTITUTE }).waitFor();
     await settled(page);
@@ -81,7 +81,7 @@ describe('The help', () => {
       'Suas missas, notícias e treinamentos',
     ])
       expect(text).not.toContain(words);
-    expect(sheets.length).toBeGreaterThanOrEqual(guides);
+    expect(sheets.length).toBeLessThan(guides);
 
     await page.emulateMedia({ media: 'print' });
     const colours = await page
