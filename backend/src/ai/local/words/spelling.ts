@@ -2,6 +2,7 @@
 import { ABBREVIATIONS } from '../vocabulary/abbreviations.js';
 import { MEN, WOMEN } from '../vocabulary/first-names.js';
 import { OFTEN, SELDOM } from '../vocabulary/known-words.js';
+import { PLAIN } from '../vocabulary/plain-words.js';
 import { editDistance } from './edit-distance.js';
 import { formsInUse } from './lexicon.js';
 import { isGrammarWord } from './words.js';
@@ -12,6 +13,8 @@ const LONG = 5;
 const LONGEST = 24;
 
 const often = new Set(OFTEN.trim().split(/\s+/));
+/** Written, but too rarely for a slip of the finger to be taken for one of them. */
+const plain = new Set(PLAIN.trim().split(/\s+/));
 const seldom = new Set([...SELDOM.trim().split(/\s+/), ...formsInUse()]);
 
 /** "Cedinho", "vezinhas": as good as the words that they are made of. */
@@ -21,6 +24,7 @@ const DIMINUTIVE = /inh[oa]s?$/;
 export const isWritten = (word: string): boolean =>
   often.has(word) ||
   seldom.has(word) ||
+  plain.has(word) ||
   word in ABBREVIATIONS ||
   isGrammarWord(word) ||
   WOMEN.has(word) ||
