@@ -227,12 +227,19 @@ function inOrder(requests: (SettledRequest | NotUnderstood)[]): (SettledRequest 
   const others = requests.filter(
     (request) => !isRule(request) && !['solve', 'undoLast', 'undoEverything'].includes(request.kind ?? ''),
   );
-  const settings = requests.filter(
+  const asked = requests.filter(
     (request) => isRule(request) && !removals.includes(request as SettledRequest),
   );
+  // More places come before those who are to have them.
+  const settings = asked.some(({ kind }) => kind === 'fewer')
+    ? asked
+    : asked.toSorted((one, other) => Number(makesRoom(other)) - Number(makesRoom(one)));
   const undone = requests.filter(({ kind }) => kind === 'undoLast' || kind === 'undoEverything');
   return [...undone, ...removals, ...settings, ...(solve ? [solve] : []), ...others];
 }
+
+const makesRoom = ({ kind }: SettledRequest | NotUnderstood) =>
+  kind === 'exactly' || kind === 'more' || kind === 'double';
 
 function activityOf(kind: KindId): Activity {
   if (kind === 'solve') return 'solving';

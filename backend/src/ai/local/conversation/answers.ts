@@ -11,6 +11,7 @@ import type { MessageReader } from '../reading/read-message.js';
 import type { Mention } from '../references/people-references.js';
 import type { NotUnderstood, Request } from '../requests/request.js';
 import { spoken } from '../message/said.js';
+import { isApology } from './slips.js';
 import { Segment } from '../message/segment.js';
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
 import { isGrammarWord } from '../words/words.js';
@@ -33,6 +34,9 @@ import {
 import type { Choice } from '../settling/asking.js';
 
 const LONGEST_REFUSAL = 40;
+/** Names one, and says something more. */
+const ONE_AND_WHY = /^\s*(\P{P}{1,30}?)(?:\s+n[ée])?[,.;]+\s*(\S.{2,80})$/u;
+const THE_OTHER_ONE = /^(?:(?:que|pois|porque) )?(?:[oa] )?outr[oa] (?:nao|ja|ta|esta|n|viaja|tem|vai)\b/;
 
 /** An answer, with the question that it answers. */
 interface Answer extends NonNullable<Memory['asked']> {
@@ -70,6 +74,7 @@ export class Answers {
     return (
       this.labelled(answer) ??
       dropped(answer) ??
+      this.oneOfThem(answer) ??
       this.everyTime(answer) ??
       this.toOneReading(answer) ??
       this.oneOrAll(answer) ??
@@ -82,6 +87,17 @@ export class Answers {
     const chosen = choices.find(({ label }) => comparisonKey(label) === key);
     if (!chosen) return null;
     return chosen.requests.length === 0 ? { type: 'dropped' } : this.settling.settled(chosen.requests);
+  }
+
+  /** "A Lima, a outra não pode", "a F, desculpa": one of those who were asked about, and why, or that it was not said before. */
+  private oneOfThem({ choices, message }: Answer): Interpretation | null {
+    if (choices.length < 2 || choices.some(({ person }) => person === undefined)) return null;
+    const [, first = '', rest = ''] = ONE_AND_WHY.exec(message) ?? [];
+    if (rest === '' || !(THE_OTHER_ONE.test(spoken(rest)) || isApology(rest))) return null;
+    const said = new Segment(this.reader.said(first).pieces);
+    const isBare = said.pieces.every(({ type, text }) => type === 'person' || isGrammarWord(text) || text.length < 3);
+    const chosen = isBare ? this.chosen(choices, withoutTalk(spoken(first).replace(/,$/, '')), said) : null;
+    return chosen && this.settling.settled(chosen.requests);
   }
 
   /** "Todos os domingos", where one or every one may be meant. */

@@ -12,7 +12,7 @@ import { plainDays } from './plain-days.js';
 import { withoutSlips } from './slips.js';
 import { bareRequest, type NotUnderstood, type Request, type Doubt } from '../requests/request.js';
 import { spoken } from '../message/said.js';
-import { withLists } from '../message/sentences.js';
+import { withLists, withoutRetracted } from '../message/sentences.js';
 import { Segment } from '../message/segment.js';
 import { type Interpretation, Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
@@ -47,7 +47,7 @@ export function interpret(
   reader: MessageReader,
   { tools, today, memory }: { tools: AssistantTools; today: string; memory: Memory },
 ): Interpretation {
-  const { text: message, isInDoubt } = plainDays(withLists(written), {
+  const { text: message, isInDoubt } = plainDays(withoutRetracted(withLists(written)), {
     reader,
     masses: tools.masses,
     today,
@@ -70,7 +70,8 @@ export function interpret(
     const corrected = readCorrected(own, reader, tools, memory);
     if (corrected?.length === 0) return { type: 'dropped' };
     const found = corrected ?? new FollowUps(reader, tools, memory).read(own);
-    return settledAfterUndoing(isInDoubt ? found.map(inDoubt) : found, settling);
+    const isDoubtful = isInDoubt || reader.permitsRefused(own, found);
+    return settledAfterUndoing(isDoubtful ? found.map(inDoubt) : found, settling);
   }
   const read = (text: string, known: Memory) => new FollowUps(reader, tools, known).read(text);
   const found = hasOwn ? read(own, memory) : [];

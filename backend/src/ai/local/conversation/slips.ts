@@ -16,7 +16,7 @@ const STOP = String.raw`[\s,.;:!…*—-]`;
 const EITHER = `(?:${oneOf(WRONG)}|${oneOf(SORRY)})`;
 const LEAD = new RegExp(`^${STOP}*(?:${EITHER}(?:${STOP}+|$))+`);
 const LAST = new RegExp(`${STOP}+${EITHER}${STOP}*$`);
-const POLITE = '(?:por favor|favor|obrigad[oa]|pfv|viu|ta|entao|mesmo|ai|gente|tudo bem)';
+const POLITE = '(?:cancelar?(?=[^a-z]*$)|por favor|favor|obrigad[oa]|pfv|viu|ta|entao|mesmo|ai|gente|tudo bem)';
 const STOPS = new RegExp(`^${STOP}*`);
 const NEXT_OFF = new RegExp(`(?:${oneOf(OFF)}|${EITHER}|${POLITE})(?:${STOP}+|$)`, 'y');
 const SAYS_OFF = new RegExp(`(?:^|${STOP})(?:${oneOf(OFF)})(?=${STOP}|$)`);
@@ -51,7 +51,12 @@ export function withoutSlips(written: string, reader: MessageReader, last: reado
   if (namesake) return `${STATED}${namesake}`;
   const alike = likeNamed(text, reader, last);
   if (alike) return `${STATED}${alike}`;
-  const now = contrasted(message, text, reader, last);
+  const lead = LEAD.exec(text)?.[0].length ?? 0;
+  const tail = tailOf(text.slice(lead));
+  const bare = [lead, message.length - tail] as const;
+  const now =
+    contrasted(message, text, reader, last) ??
+    (lead + tail > 0 ? contrasted(message.slice(...bare), text.slice(...bare), reader, last) : null);
   if (now) return `${STATED}${now}`;
   const [{ kind }] = last as [Request];
   const itIs = kind === 'exclude' || kind === 'pin' ? IT_IS[kind] : null;
@@ -64,8 +69,6 @@ export function withoutSlips(written: string, reader: MessageReader, last: reado
       const isOfLast = before.every((piece) => piece.type === 'word' || isSaidOf(last, piece));
       if (turn >= 0 && found && isOfLast) return `${STATED}${message.slice(start + found)}`;
     }
-  const lead = LEAD.exec(text)?.[0].length ?? 0;
-  const tail = tailOf(text.slice(lead));
   const said = text.slice(0, lead) + (tail > 0 ? ` ${text.slice(text.length - tail)}` : '');
   const rest = message
     .slice(lead, message.length - tail)
@@ -82,6 +85,12 @@ export function withoutSlips(written: string, reader: MessageReader, last: reado
   if (other) return `${STATED}${other}`;
   return isWrong || (isBare(meant, reader) && !isComplete(meant, reader)) ? `${STATED}${meant}` : written;
 }
+
+/** Whether a text only asks to be forgiven. */
+export const isApology = (text: string): boolean => {
+  const said = folded(text).replace(/\b(?:k{2,}|(?:rs)+|(?:ha){2,})\b/g, '');
+  return LEAD.exec(`${said} `)?.[0].length === said.length + 1;
+};
 
 /** Whether a message, in words as `spoken` gives them, denies what was done last. */
 export const deniesLast = (text: string): boolean =>

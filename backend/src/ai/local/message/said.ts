@@ -83,10 +83,34 @@ const withoutAsides = (text: string) =>
 
 /** "Ana S.": an initial is no word that is written short. */
 const INITIAL = /(?<=\p{L}{3} )(?![dD]\.)(\p{L})\.(?=[\s,;:)]|$)/gu;
+/** "15NOV", "24 e 25 DEZ": a month in three letters behind its day. */
+const SHORT_MONTHS: Record<string, string> = {
+  jan: 'janeiro',
+  fev: 'fevereiro',
+  mar: 'marco',
+  abr: 'abril',
+  mai: 'maio',
+  jun: 'junho',
+  jul: 'julho',
+  ago: 'agosto',
+  set: 'setembro',
+  out: 'outubro',
+  nov: 'novembro',
+  dez: 'dezembro',
+};
+const SHORT_DATE = new RegExp(
+  String.raw`(?<=(?<![\d/:])\d{1,2})(?: (${Object.keys(SHORT_MONTHS).join('|').toUpperCase()})|(${Object.keys(SHORT_MONTHS).join('|')}|${Object.keys(SHORT_MONTHS).join('|').toUpperCase()}))(?!\p{L})`,
+  'gu',
+);
+const withMonths = (text: string) =>
+  text.replace(
+    SHORT_DATE,
+    (_, apart?: string, joined?: string) => ` de ${SHORT_MONTHS[(apart ?? joined)!.toLowerCase()]}`,
+  );
 const MARKED_INITIAL = /^([a-z])_$/;
 
 function spokenAnew(text: string): string {
-  const words = comparisonKey(withoutClitics(withoutAsides(text.replace(INITIAL, '$1_'))))
+  const words = comparisonKey(withoutClitics(withoutAsides(withMonths(text).replace(INITIAL, '$1_'))))
     .replace(/(?<=\d) ?[–—] ?(?=\d)/g, ' a ')
     .replace(/\b(?:k{3,}|(?:rs){2,}|(?:ha){2,}h?|(?:he){2,}|(?:hua|hau|aha)\w*)\b/g, ', ')
     // "25.12".

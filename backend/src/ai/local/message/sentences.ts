@@ -27,6 +27,12 @@ export const withLists = (message: string): string =>
             .filter((line) => line !== '')
             .join(', ')}\n`,
       );
+/** "Ponha o João, não, o João preside o terço; fica o Antônio": an order of somebody that is taken back, with why. */
+const RETRACTED =
+  /(?<=^|[,;:.!?])[^,;:.!?]{0,80}?(?<!\p{L})(?:[oa]|[dn][oa]|pel[oa]|dona|seu) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?, n[ãa]o[,;] (?:[oa]|dona|seu) \1(?: \p{Lu}\p{L}+)?(?!\p{L})[^,;.!?\n]{1,80}[,;.!](?=\s*\S)/gu;
+/** A message without orders that it takes back at once, with why. */
+export const withoutRetracted = (message: string): string =>
+  message.length > LONGEST_LISTS ? message : message.replace(RETRACTED, ';');
 const LONGEST_REQUEST = 400;
 const MOST_REQUESTS = 30;
 

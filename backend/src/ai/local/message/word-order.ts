@@ -2,6 +2,7 @@
 import { addDays, weekday } from '../../../platform/dates/month.js';
 import { type MassFilter, massMatches } from '../../../roster/index.js';
 import type { Meaning } from '../words/lexicon.js';
+import { REASONS } from '../vocabulary/reasons.js';
 import type { Piece } from './piece.js';
 import { combined, isTimeOnly, type MassWorld } from '../references/mass-references.js';
 
@@ -83,13 +84,16 @@ export function withoutTales(pieces: readonly Piece[]): Piece[] {
   );
 }
 
+/** Goes to a place. */
+const JOURNEY = /^(?:romarias?|peregrinac\w+|excurs\w+|viagem|viagens|passeio|visita|peregrinar|viajar|viaja|viajou)$/;
 /** "Um retiro em Aparecida", "um exame em São Paulo": who is named after "em" is a place. */
 export function withoutPlaces(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     const [before, saint] = [pieces[at - 2], pieces[at - 1]?.text ?? ''];
     const link = before?.text ?? '';
     const isThing = before?.type === 'word' && before.meanings.length === 0 && link.length > 3;
-    const isPlace = (saint === 'em' && isThing) || (saint === 'sao' && /^(?:em|para|de|ate)$/.test(link));
+    const isGoal = /^(?:a|para|ate|de)$/.test(saint) && JOURNEY.test(link);
+    const isPlace = isGoal || (saint === 'em' && isThing) || (saint === 'sao' && /^(?:em|para|de|ate)$/.test(link));
     return piece.type === 'person' && isPlace && !piece.breaks
       ? { breaks: false, text: piece.text, type: 'word', meanings: [], capital: false }
       : piece;
@@ -97,7 +101,7 @@ export function withoutPlaces(pieces: readonly Piece[]): Piece[] {
 }
 
 /** Stands between a mass and what it is called besides: "no dia 28, na festa de São Judas", "no dia 25, que é Natal". */
-const CALLED = /^(?:que|e|eh|n[ao]|em|[ao]|festa|solenidade|dia|missa|d[aeo]|cai|vai|ser|ja)$/;
+const CALLED = /^(?:que|e|eh|n[ao]|em|[ao]|festa|solenidade|criancas|dia|missa|d[aeo]s?|cai|vai|ser|ja)$/;
 
 /** A mass that is only called by another name once more is said once. */
 export function withoutNamesakes(pieces: readonly Piece[], { masses }: MassWorld): Piece[] {
@@ -119,11 +123,22 @@ export function withoutNamesakes(pieces: readonly Piece[], { masses }: MassWorld
       before?.type === 'masses' &&
       between.every(({ type, text }) => type === 'word' && CALLED.test(text)) &&
       ((first.breaks && first.text !== 'e') ||
+        // "Dia 27, dia da Sagrada Família", without its comma.
+        (between.length > 0 && /^(?:dia|festa|solenidade)$/.test(first.text)) ||
         (first.text === 'que' && /^(?:e|eh|cai|ja|vai)$/.test(second?.text ?? ''))) &&
       !/\d/.test(piece.text) &&
       of(before).length > 0 &&
       of(before).every((mass) => of(piece).includes(mass));
+    // "No terceiro domingo, dia 15, na missa das 8": the same day, and which mass of it.
+    const isNarrower =
+      before?.type === 'masses' &&
+      first.breaks &&
+      between.every(({ type, text }) => type === 'word' && CALLED.test(text) && text !== 'e') &&
+      [before, piece].every(({ filters: [filter, ...more] }) => filter?.date !== undefined && more.length === 0) &&
+      of(piece).length > 0 &&
+      of(piece).every((mass) => of(before).includes(mass));
     if (isNamesake) found.splice(last + 1);
+    else if (isNarrower) found.splice(last, found.length, { ...piece, breaks: before.breaks });
     else found.push(piece);
   }
   return found;
@@ -158,6 +173,8 @@ export function withSharedTime(pieces: readonly Piece[], { masses }: MassWorld):
 
 /** Says why. */
 const WHY = /^(?:porque|pois|pq)$/;
+/** What rules count. */
+const COUNTED = /^(?:ministr\w+|pessoas?|missas?|vez|vezes|celebrac\w+|lugar\w*|por|cada)$/;
 /** What a reason does not say. */
 const NO_REASON: ReadonlySet<Meaning> = new Set<Meaning>([
   'instead',
@@ -183,6 +200,11 @@ export function withoutWhy(pieces: readonly Piece[]): Piece[] {
     told.some(({ type, text }) => type === 'word' && isAround(text)) &&
     asked.some(({ type }) => type === 'masses') &&
     !told.some(({ text }) => /^(?:el[ea]s?|nao)$/.test(text));
+  const isOfKept =
+    asked.some(({ type }) => type === 'masses') &&
+    asked.some((piece) => piece.type === 'word' && piece.meanings.includes('only')) &&
+    told.some(({ type, text }) => type === 'word' && REASONS.test(text)) &&
+    !told.some((piece) => piece.type === 'word' && piece.text !== 'da' && piece.meanings.some((meaning) => meaning === 'not' || meaning === 'able'));
   const isWhy =
     at > 0 &&
     asked.some(({ type }) => type !== 'word') &&
@@ -194,6 +216,10 @@ export function withoutWhy(pieces: readonly Piece[]): Piece[] {
         piece.type === 'person' ||
         // "Porque de noite o marido fica sozinho."
         (piece.type === 'masses' && isTimeOnly(piece.filters) && isOfKin) ||
+        // "Porque a mãe precisa de uma em casa."
+        (piece.type === 'number' && !COUNTED.test(told[told.indexOf(piece) + 1]?.text ?? '')) ||
+        // "Só de manhã, porque à tarde faz fisioterapia."
+        (piece.type === 'masses' && isOfKept) ||
         (piece.type === 'word' && !piece.meanings.some((meaning) => NO_REASON.has(meaning))),
     );
   return isWhy ? [...asked] : [...pieces];

@@ -13,6 +13,9 @@ const MOST_UNSAID = 12;
 const DENIED_COUNT =
   /\bnao (?:e|sao|era|eram|seria|vale|pode ser|foi) (?:(?:so|mais|de|no maximo|apenas) )*\d+(?: \S+)?(?: (?:nao|viu|ne))?$/;
 
+/** "Em nenhuma das três missas": so many were spoken of. */
+const OF_THOSE = /\bnenhum[ao]? d[aeo]s \d/;
+
 /** "Faltam dois no dia 22", "uma pessoa saiu do dia 15": tells how it is. */
 const tellsOfPlaces = (segment: Segment) =>
   !segment.has('place', 'more', 'fewer', 'need', 'want') &&
@@ -32,6 +35,7 @@ export function numbers(segment: Segment): Found | null {
   const found = emptied(segment) ?? multiplied(segment);
   if (found || segment.matches(/\bregras?\b/)) return found;
   if (!count) return uncounted(segment);
+  if (OF_THOSE.test(segment.text) && segment.numbers.length === 1) return null;
   const isPersonal =
     segment.people.length > 0 ||
     isOfThose(segment) ||

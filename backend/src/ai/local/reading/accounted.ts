@@ -7,6 +7,7 @@ import type { Request } from '../requests/request.js';
 import { LINKING, Segment } from '../message/segment.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import { KIN } from '../message/word-order.js';
+import { isPlain } from '../words/spelling.js';
 import { isGrammarWord } from '../words/words.js';
 import type { Piece } from '../message/piece.js';
 
@@ -48,7 +49,12 @@ const says = (piece: Piece) =>
   !LINKING.test(piece.text);
 
 /** Is not known, and may be what is asked for. */
-const isStrange = (piece: Piece) => says(piece) && piece.text.length > 3 && !REASONS.test(piece.text);
+const isStrange = (piece: Piece) =>
+  says(piece) &&
+  piece.text.length > 3 &&
+  !REASONS.test(piece.text) &&
+  !isPlain(piece.text) &&
+  !piece.text.endsWith('mente');
 
 /** "A Neuza furou o dia 5": between somebody and a mass stands a word that is not known, and may tell what is meant. */
 export function saysUnknown(part: Segment): boolean {
@@ -74,7 +80,7 @@ export function servesElsewhere(part: Segment): boolean {
   const who = clause.findIndex(({ type }) => type === 'person');
   const mass = clause.findLastIndex(({ type }) => type === 'masses');
   if (who < 0 || mass < who) return false;
-  if (part.pieces[verb]!.text.startsWith('serv')) return false;
+  if (clause.some(({ text }) => /^serv(?:ir|e|em|indo)$/.test(text))) return false;
   const isKin = (at: number) => KIN.test(clause[at]!.text) && clause[at + 1]?.type !== 'person';
   return clause
     .slice(who, mass)
@@ -209,6 +215,15 @@ function isMixed(part: Segment): boolean {
     part.pieces.slice(order, denial).some(({ type }) => type === 'person')
   )
     return true;
+  // "Bota eu não bota o Benedito".
+  const isSaidAgain = part.pieces.some(
+    ({ text }, at) =>
+      text === 'nao' &&
+      at + 1 < part.pieces.length &&
+      part.means(at + 1, 'place') &&
+      part.pieces.slice(Math.max(0, at - 3), at).some((piece) => piece.text === part.pieces[at + 1]!.text),
+  );
+  if (isSaidAgain) return true;
   const refuses = (clause: Segment) =>
     clause.negated || clause.has('away', 'remove', 'leaves', 'without', 'nobody', 'only');
   return (

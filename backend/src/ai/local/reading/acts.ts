@@ -30,7 +30,7 @@ const ACTS: readonly [RegExp, KindId][] = [
   ],
 ];
 const ACCEPTS =
-  /\b(?:aplic\w*|fech[ae]r? assim|(?:gostei|ficou (?:bo[am]|otim[ao]|perfeit[ao])|ta (?:bo[am]|otim[ao])),? (?:pode )?(?:confirm|fech|segu)\w*|aceit[aeo]\w*|aprov(?!eit)\w*|efetiv\w*|manda ver)\b/;
+  /\b(?:aplic\w*|fech[ae]r? assim|(?:gostei|ficou (?:bo[am]|otim[ao]|perfeit[ao])|ta (?:bo[am]|otim[ao])),? (?:pode )?(?:confirm|fech|segu)\w*|aceit[aeo]\w*|aprov(?!eit)\w*|efetiv(?!o\b)\w*|manda ver)\b/;
 
 /** What was done, and is not to be done now: "aceitei sem querer". */
 const DONE =

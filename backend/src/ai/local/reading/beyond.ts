@@ -24,7 +24,7 @@ const MEDIUM = String.raw`(?:whats\w*|zap\w*|e ?mails?|sms|mensage\w*|recad\w*|l
 /** What is known of a person. */
 const CONTACT = String.raw`(?:telefones?|telemovel|fone|tel|zap|whats\w*|wpp|cel|celular(?:es)?|e ?mails?|contatos?|endereco|cpf|nascimento|fotos?|numero(?!,| de| total| exato)|idade|data de nascimento|aniversario)`;
 /** Makes a mass, or takes it away or elsewhere. */
-const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w*|cri\w*|acrescent\w*|adicion\w*|nova|mud\w*|alter\w*|pass\w*|troc\w*|antecip\w*|adi\w*|marc\w*|remarc\w*|reagend\w*|agend\w*|transf\w*|suspend\w*)`;
+const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w*|cri\w*|acrescent\w*|adicion\w*|nova|mud\w*|alter\w*|pass\w*|troc\w*|antecip\w*|adi\w*|marc(?!(?:i[ao]|os|el[oa])\b)\w*|remarc\w*|reagend\w*|agend\w*|transf\w*|suspend\w*)`;
 
 /** Words that ask for something that is done on a page → the page. The first line that fits is taken. */
 const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [

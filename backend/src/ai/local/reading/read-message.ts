@@ -1,6 +1,6 @@
 /** Reads a whole message: the requests in it, and what was not understood. */
 import { comparisonKey } from '../../../platform/text.js';
-import type { MassFilter } from '../../../roster/index.js';
+import { type MassFilter, massMatches } from '../../../roster/index.js';
 import type { PersonRef } from '../../assistant/index.js';
 import { narrowsItself } from './accounted.js';
 import { conditionsIn } from '../facts/conditions.js';
@@ -18,7 +18,7 @@ import { SENDS_OR_MAKES, SentenceReader, type Texts } from './sentence-reader.js
 import { sentencesOf } from '../message/sentences.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import { leavesUnexplained } from './unexplained.js';
-import { leavesWeight } from './weight.js';
+import { leavesWeight, permitsRefused } from './weight.js';
 import { NO_ORDER, TELLS } from '../vocabulary/doubts.js';
 import { TITLE } from '../vocabulary/told.js';
 import { Segment } from '../message/segment.js';
@@ -112,11 +112,41 @@ export class MessageReader implements Texts {
       return asked;
     const isDone = found.some(({ kind }) => kind !== null && !['greeting', 'thanks', 'yes'].includes(kind));
     const meant = withoutEchoes(
-      isDone ? found.filter(({ kind, text }) => kind !== null || ORDER.test(spoken(text))) : found,
+      this.withoutSuperseded(
+        isDone ? found.filter(({ kind, text }) => kind !== null || ORDER.test(spoken(text))) : found,
+      ),
     );
     // "O Luiz só no dia 24; nas demais, não o escale."
     const certain = meant.filter(isRule).filter(({ doubt }) => !doubt);
     return isSound(certain, this.world) ? meant : meant.map(inDoubt);
+  }
+
+  /** "Ela completa oitenta anos no dia 20; libere-a": without what one sentence only tells, where a later one orders it, or the contrary. */
+  private withoutSuperseded(found: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
+    const whom = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id).join();
+    const masses = (request: Request) =>
+      this.world.masses.filter((mass) => request.masses.some((filter) => massMatches(filter, mass)));
+    return found.filter((request, at) => {
+      if (!isRule(request) || (request.kind !== 'pin' && request.kind !== 'exclude')) return true;
+      const own = masses(request);
+      const isTold =
+        request.kind === 'pin' &&
+        !request.words.includes('ordered') &&
+        !new Segment(this.said(request.text).pieces).has('want', 'need');
+      return !found.slice(at + 1).some((other) => {
+        if (!isRule(other) || other.doubt || other.text === request.text || whom(other) !== whom(request))
+          return false;
+        const meant = masses(other);
+        return (
+          own.length > 0 &&
+          ((other.kind === request.kind &&
+            (request.doubt === 'sure' || request.doubt === 'meaning') &&
+            own.length === meant.length &&
+            own.every((mass) => meant.includes(mass))) ||
+            (isTold && other.kind === 'exclude' && own.some((mass) => meant.includes(mass))))
+        );
+      });
+    });
   }
 
   /** "Fátima? Só de noite": somebody who is named alone is whom the next sentence is about. */
@@ -132,9 +162,22 @@ export class MessageReader implements Texts {
         before.length < LONGEST_TOPIC &&
         this.said(before).pieces.every(({ type, text }) => type === 'person' || TITLE.test(text));
       if (isTopic) found.splice(-1, 1, `${before.slice(0, -1)} ${sentence}`);
+      else if (before !== undefined && found.length === 1 && this.isOfTopic(before, sentence))
+        found.splice(-1, 1, `${before}, ${sentence}`);
       else found.push(sentence);
     }
     return found;
+  }
+
+  /** "João. 15/11. Indisponível.": after somebody, and maybe a day, alone, what is said of them in as few words. */
+  private isOfTopic(before: string, sentence: string): boolean {
+    if (before.length > LONGEST_TOPIC || sentence.length > LONGEST_TOPIC || sentence.endsWith('?')) return false;
+    const { pieces } = this.said(before);
+    return (
+      pieces[0]?.type === 'person' &&
+      pieces.every(({ type }) => type === 'person' || type === 'masses') &&
+      !this.said(sentence).pieces.some(({ type }) => type === 'person')
+    );
   }
 
   /** What was read of a text, to be asked about first where a word of weight is in none of it. */
@@ -171,6 +214,11 @@ export class MessageReader implements Texts {
       isName: (word) => this.isName(word),
       goesOn: before.length > 0,
     });
+  }
+
+  /** Whether a text permits a time that was read of it as refused. */
+  permitsRefused(text: string, found: readonly (Request | NotUnderstood)[]): boolean {
+    return permitsRefused(this.clauses(text).pieces, found.filter(isRule), this.world);
   }
 
   /** An exchange, or several conditions on when somebody serves, that a text tells; null where it tells neither in full. */

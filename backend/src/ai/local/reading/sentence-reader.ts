@@ -166,7 +166,8 @@ export class SentenceReader {
       !exact.text.trim().endsWith('?') &&
       whole.has('able') &&
       !ASKS_WHETHER.test(whole.text) &&
-      exact.masses.some(({ from, until }) => from !== undefined || until !== undefined);
+      (whole.has('only', 'max') ||
+        exact.masses.some(({ from, until }) => from !== undefined || until !== undefined));
     // "O Antônio cobriria a Ana no dia 28?" only wonders.
     const isWondering =
       RULE_SETTING_IDS.has(exact.kind) &&

@@ -44,6 +44,8 @@ const SPARES = new WordTable(explained.SPARES);
 const SPARES_LAST = new WordTable(explained.SPARES_LAST);
 
 const SHORTEST = 3;
+/** "CTG", "TCC". */
+const ACRONYM = /^[bcdfghjklmnpqrstvwxz]{3,5}$/;
 /** Somebody, an article and what they do. */
 const SHORT = 3;
 const ARTICLE = /^[oa]s?$/;
@@ -110,6 +112,7 @@ const isStrange = (piece: Piece, { isName, names }: Read) =>
   piece.meanings.length === 0 &&
   piece.text.length >= SHORTEST &&
   /^[a-z]+$/.test(piece.text) &&
+  !ACRONYM.test(piece.text) &&
   !isWritten(piece.text) &&
   !isWritten(piece.text.replace(/(.)\1+/g, '$1')) &&
   !isNearlyWritten(piece.text) &&
@@ -221,7 +224,7 @@ function isLeft(clause: Clause, at: number, { requests, world, goesOn }: Read): 
     const isCounted = requests.some(
       ({ number, numbers }) => number === piece.value || numbers.includes(piece.value),
     );
-    return !isCounted && !COUNTS_OF_OLD.isIn(clause.text);
+    return !isCounted && !COUNTS_OF_OLD.isIn(clause.text) && !isWhy(clause.pieces[0]!);
   }
   if (piece.type !== 'masses') return false;
   const spoken = world.masses.filter((mass) => piece.filters.some((filter) => massMatches(filter, mass)));

@@ -31,7 +31,7 @@ const BOUND_BEHIND = /^(?:seguinte|adiante|diante|tras)$/;
 /** What is done in a mass, where it is denied: not to serve at all, or only this. */
 const AUXILIARY =
   /^(?:pode|podem|podera|poderia|vai|vao|quer|querem|consegue|conseguem|deve|devem|precisa|ha|sabe)$/;
-const SERVING = /^(?:fazer|poder|estar|trabalhar|cumprir|escalar|dar|rolar|saber)$/;
+const SERVING = /^(?:fazer|poder|estar|trabalhar|cumprir|escalar|dar|rolar|saber|comungar|ministrar|distribuir|colaborar|contribuir|assistir|celebrar|exercer|comparecer|contar)$/;
 /** "Não vai ter como." */
 const ABILITY = /^(?:como|condic\w+|jeito|tempo|certo|nao|conta)$/;
 const isUnknown = (piece?: Piece) =>
@@ -53,6 +53,28 @@ function isBoundUnread(piece: Piece | undefined, requests: readonly Request[]): 
     requests.some(({ masses }) => masses.some(({ date }) => date !== undefined && days.includes(date)))
   );
 }
+
+const RUN_ON: Weight = {
+  name: 'a time at which somebody can, run on after one at which they cannot: "cedo ele não pode às dez ele pode"',
+  isUnread: ({ pieces }, requests) =>
+    pieces.some((piece, at) => {
+      if (piece.type !== 'masses' || !pieces.slice(0, at).some(({ text }) => text === 'nao')) return false;
+      const [verb, next] = pieces.slice(at + 1).filter(({ text }) => !/^(?:el[ea]s?|[oa]|dona|seu)$/.test(text));
+      const isAble = /^(?:pode|podem|podera|consegue|conseguem)$/.test(verb?.text ?? '');
+      return (
+        isAble &&
+        (next === undefined || next.breaks || next.text === 'sim') &&
+        of(requests, 'exclude').some(({ masses }) =>
+          masses.some((filter) =>
+            piece.filters.some(
+              ({ date, time }) =>
+                (date === undefined || filter.date === date) && (time === undefined || filter.time === time),
+            ),
+          ),
+        )
+      );
+    }),
+};
 
 const WEIGHTS: readonly Weight[] = [
   {
@@ -183,6 +205,15 @@ const WEIGHTS: readonly Weight[] = [
         );
       }),
   },
+  RUN_ON,
+  {
+    name: 'somebody who is back: "voltou do retiro e já pode servir a partir do dia 13"',
+    isUnread: ({ text }, requests) =>
+      of(requests, 'exclude').length > 0 &&
+      /\b(?:volt|retorn|regress|sar|melhor|recuper)ou\b(?:(?!\bnao\b).)*?\b(?:pode|podera|quer|consegue|vai poder)\b(?! s(?:er|o)\b)/.test(
+        text,
+      ),
+  },
   {
     name: 'one of those who were named, and the other: "o primeiro no dia 6, o segundo no dia 13"',
     isUnread: (said) =>
@@ -217,6 +248,13 @@ const WEIGHTS: readonly Weight[] = [
       }),
   },
 ];
+
+/** Whether what runs on permits a time that was read as refused. */
+export const permitsRefused = (
+  pieces: readonly Piece[],
+  requests: readonly Request[],
+  world: MassWorld,
+): boolean => RUN_ON.isUnread(new Segment(pieces), requests, world);
 
 /** Whether a sentence says a word of weight that nothing of what was read of it holds. */
 export const leavesWeight = (

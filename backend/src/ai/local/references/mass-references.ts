@@ -458,6 +458,15 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
+    /(primeir|segund|terceir|quart)[oa] domingo d[eo] advento/,
+    ([which], world) => {
+      const christmas = dateOf(world, '25', '12');
+      if (christmas === null) return odd('25', '12');
+      const weeks = 4 - ['primeir', 'segund', 'terceir', 'quart'].indexOf(which!);
+      return { days: [{ date: addDays(christmas, -(weekday(christmas) || 7) - 7 * (weeks - 1)) }] };
+    },
+  ],
+  [
     new RegExp(String.raw`(${NTH}) ${WEEKDAY}`),
     ([which, day], world) => nthDay(world, which!, weekdayOf(day!)),
   ],

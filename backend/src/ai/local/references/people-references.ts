@@ -2,6 +2,7 @@
 import type { PersonRef } from '../../assistant/index.js';
 import { editDistance } from '../words/edit-distance.js';
 import { NICKNAMES } from '../vocabulary/nicknames.js';
+import { isWritten } from '../words/spelling.js';
 import { plain } from '../words/words.js';
 
 const MOST_WORDS = 4;
@@ -230,6 +231,10 @@ export class PeopleFinder {
           ...this.named.filter(({ sounds: own }) => own.some((_, start) => startsAt(own, start, sounds))),
         );
       }
+      if (part.length === 0) {
+        const swapped = this.named.filter(({ words: own }) => own.some((_, start) => isSwapped(own, start, said)));
+        if (swapped.length === 1) part.push(...swapped);
+      }
       if (part.length > 0) {
         return { words: phrase, candidates: inOrder(part), known: true };
       }
@@ -250,6 +255,19 @@ function tolerance(words: string): number {
 function startsAt(own: string[], start: number, said: string[]): boolean {
   return said.every((word, i) => own[start + i] === word);
 }
+
+/** From so many letters on, a name in which two of them changed places is hardly another word. */
+const SWAPPED = 5;
+
+/** "Nezua", "maria heelna": the words of a name, in which two letters beside each other changed places. */
+function isSwapped(own: string[], start: number, said: string[]): boolean {
+  const differing = said.filter((word, i) => own[start + i] !== word);
+  const [word, ...others] = differing;
+  const meant = own[start + said.indexOf(word ?? '')];
+  if (!word || !meant || others.length > 0 || word.length < SWAPPED || isWritten(word)) return false;
+  return meant.length === word.length && sorted(meant) === sorted(word) && editDistance(meant, word) === 1;
+}
+const sorted = (word: string) => [...word].sort().join('');
 
 function mask(mentions: Mention[], mention: Mention): string {
   mentions.push(mention);

@@ -17,6 +17,7 @@ export const DOUBTS: readonly RegExp[] = [
   /\b(?:voces?|tu|a senhora|o senhor) (?:acham?|achas|acharia|recomend\w+|aconselh\w+|sugere\w*|concord\w+)\b|\bo que (?:\S+ )?acham?\b|\b(?:vale(?:ria)? a pena|compensa(?:ria)?|faz(?:ia|em)? sentido|boa ideia|tua opiniao|sua opiniao)\b/,
   // What nobody asked for, and what was asked for before or elsewhere.
   /\b(?:nao|ninguem|nunca|jamais|nem) (?:(?:eu|te|lhe|me|foi|fui|el[ea]s?|quem|a gente|nos) )*(?:ped(?:i|iu|iram|imos)|mand(?:ei|ou|aram)|fal(?:ei|ou|aram)|diss(?:e|eram)|solicit(?:ei|ou|aram)|combin(?:ei|ou|aram)|autoriz(?:ei|ou|aram)|determin(?:ei|ou|aram))(?: \S+)? (?:para|que|de|em|isso|por|[a-z]+[aei]r)\b/,
+  /\b(?:nao|nunca|nem|longe de) (?:(?:eu|te|lhe|me|a gente|estou|estamos|to|venho|vim) )*(?:pedindo|solicitando|mandando|sugerindo|propondo|ordenando|requerendo|rogando|peco|pedimos|solicito|solicitamos|sugiro|proponho|requeiro) (?:para|que|[oa] (?:saida|retirada|troca|inclusao)|isso|(?:a )?[a-z]+[aei]r\b)/,
   // What the coordinator has done already.
   /\b(?:ja|eu mesm[oa]|hoje|ontem) (?:ja |eu |mesm[oa] )*(?:coloquei|pus|botei|escalei|tirei|retirei|removi|troquei|inclui|exclui|separei|juntei|substitui|encaixei|marquei|colocamos|tiramos|trocamos)\b/,
   // How often within a time, and between which numbers.
@@ -54,13 +55,13 @@ export const NO_ORDER: readonly RegExp[] = [
   // "Não lembro se ela pode".
   /\bnao (?:me )?(?:lembro|recordo|tenho certeza|faco ideia)\b|\bpor ?que sera\b/,
   // What the coordinator has done, will do, or wants to be told later: "acabei de tirar", "vou tirar amanhã".
-  /\bacab(?:ei|amos) de \S+r\b|\b(?:vou|vamos|irei|pretendo) \S+r\b.*\b(?:amanha|depois|mais tarde|outro dia|semana que vem)$|\b(?:me lembr[ae]\w*|lembr[ae]\w* me) (?:de|que|depois|amanha)\b|\bquase (?:\S+ei|pus)\b/,
+  /\bacab(?:ei|amos) de (?!(?:cheg|receb|fal|sab|v|l|sa|volt|convers|lig|deslig|lembr|acord|encontr|descobr|rez|almoc|jant|entr|pass)[aei]r\b)\S+r\b|\b(?:vou|vamos|irei|pretendo) \S+r\b.*\b(?:amanha|depois|mais tarde|outro dia|semana que vem)$|\b(?:me lembr[ae]\w*|lembr[ae]\w* me) (?:de|que|depois|amanha)\b|\bquase (?:\S+ei|pus)\b/,
   // "Serviria se tivesse carona", "nunca falta".
   /(?<!\b(?:se|gosta|agradece|pode|fica|da|te))ria[ms]?\b.*\bse (?:\S+ ){0,2}\S+sse[ms]?\b|\b(?:nunca|jamais|nao) (?:faltam?|deixam? de ir)\b/,
   // What is only thought of or wished, or was on the way to be asked for: "penso em trocar", "queria tanto que pudesse".
   /^(?:(?:eu|a gente|nos|so|mas|e|ainda|ja|ando|estou|to|tava|estava) )*(?:penso|pensamos|pensando|pensei|pensava|pensavamos|cogit\w+|consider(?:o|ei|ando)|avali(?:o|ei|ando)|planej(?:o|ei|ando)) (?:em |se |de )?\S+r\b/,
   /\b(?:eu |a gente )?ia(?:mos)? (?:te |lhe )?(?:pedir|falar|dizer|tirar|colocar|trocar|escalar|mandar|avisar|botar|por)\b/,
-  /\b(?:queria|quisera|adoraria|gostaria) (?:tanto|muito|demais) que\b|\bque pena que (?:[oa] )?\S+ (?:pode|vai|vem)\b|\b(?:imagina|imagine|pensa|pense)(?: so)? se\b|^(?:imagina|imagine|ja penso\w|ja pensei)(?: so)? (?:em )?\S+r\b/,
+  /\b(?:queria|quisera|adoraria|gostaria) (?:tanto|demais) que\b|\b(?:queria|quisera|adoraria|gostaria) muito que\b.*\b(?:pud|d|fo|tive)e?sse\w*\b|\bque pena que (?:[oa] )?\S+ (?:pode|vai|vem)\b|\b(?:imagina|imagine|pensa|pense)(?: so)? se\b|^(?:imagina|imagine|ja penso\w|ja pensei)(?: so)? (?:em )?\S+r\b/,
   /\bmas (?:eu |a gente )?(?:nao (?:quero|concordo|deixei|deixo|aceitei|aceito|acho|vou|precisa)|deixa|ja (?:se )?resolv\w+|ja passou|desist\w+|mudei)\b/,
   // What happened by mistake, what is only said, and what somebody is asked whether it is so.
   /\b(?:tirad[oa]|tiraram|saiu|colocad[oa]|colocaram|escalad[oa]|tirou|removid[oa])\b.*\b(?:por engano|sem querer|por erro)\b|\bouvi (?:dizer|falar)\b|\b(?:sera|e) verdade\b|\bbrincadeira\b/,
@@ -94,6 +95,7 @@ export const NO_ORDER: readonly RegExp[] = [
   /\bfamilia d[ao] (?!dia\b)[a-z]{3}|\b(?:junt\w+ ou separad\w+|separad\w+ ou junt\w+|n(?:ao|em) junt\w+ nem separ\w+|n(?:ao|em) separ\w+ nem junt\w+)\b/,
   // Why somebody could not serve is over: "deixou de viajar", "a viagem foi cancelada"; or all stays: "fica como está".
   /\b(?:deix|desist)\w+ d[aeo] (?:viaj|viagem|folg|ferias)\w*|\b(?:viagem|ferias|folga|cirurgia|plantao|consulta|compromisso)\b[^,]*\b(?:foi|ficou|esta|ta) (?:cancelad|adiad|suspens|desmarcad)[oa]|\bcancel(?:ou|aram) (?:[oa]s? )?(?:viagem|ferias|folga|cirurgia|plantao|consulta)\b|\b(?:dia \d{1,2}|missa|galo|natal)\b[^,]*\bfica como (?:esta|ta|estava)\b/,
+  /(?<!\b(?:mais|resto|demais|outr[ao]s),? )\b(?:fica|fique|permanece|continua) tudo (?:como|do jeito que) (?:ja )?(?:esta|ta|estava|tava|era)\b|\bmas (?:\S+ ){0,2}(?:disse|falou|avisou|diz|garantiu|confirmou) que (?:ja |agora )?(?:pode|vai|vem|consegue)\b/,
   // "Já era no dia 12": gone, or what was.
   /\bja era\b/,
   // What is a joke.

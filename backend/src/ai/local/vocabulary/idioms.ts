@@ -3,6 +3,80 @@
  * line that fits is applied first; another region's phrases are added here.
  */
 export const IDIOMS: readonly [RegExp, string][] = [
+  // "Se não for incômodo", "se Deus quiser", "se bem me lembro": courtesy, and no condition.
+  [
+    /(?<=^|, |\be |\bque )se (?:nao (?:for|fosse|lhe for|lhe) (?:muito )?(?:incomod\w*|abus\w*|pedir|trabalho|trabalhoso|custar?|custoso|demais|penoso|inconveniente)(?: [^,]*)?|nao (?:causar|der|trouxer) (?:\S+ )?(?:incomodo|transtorno|trabalho)|nao houver (?:inconveniente|objecao|impedimento|problema)|deus quiser|(?:a senhora |o senhor |a irma |voce |vossa \S+ )?(?:me |lhe )?(?:permitir|permite|consentir|nao se opoe|nao se opuser|estiver de acordo|tiver a bondade|(?:fizer|quiser fazer) (?:a |o |me |essa |esta )*(?:caridade|gentileza|bondade|favor|obsequio))|(?:a senhora|o senhor|a irma|voce) (?:puder|concordar)|(?:lhe |te )(?:aprouver|parecer bem|convier|for possivel)|for (?:do seu agrado|da sua vontade)|estiver ao seu alcance|bem me (?:lembro|recordo)|nao me engano|nao me falha a memoria|avexe|apresse)(?=,|$| e\b)/g,
+    '',
+  ],
+  // "Só com as missas de domingo, que na semana ela cuida dos netos": why.
+  [
+    /(?<=\b(?:so|somente|apenas)\b.*),? que (?=(?:n[ao]s?|de|a|em|aos?) (?:[a-z]+ ){1,5}?(?:ele|ela) (?:cuida|trabalha|estuda|faz|tem|da|leva|busca|fica|viaja|ajuda)\b)/g,
+    ' porque ',
+  ],
+  // "Que Deus o acompanhe."
+  [
+    /(?<=^|, |\be |; )(?:e )?(?:que )?(?:(?:deus|jesus|nossa senhora|o bom deus|o menino jesus|a virgem maria|o espirito santo|(?:sao|santa|santo) [a-z]+)(?: [a-z]+)?) (?:(?:lhe|te|[oa]s?|nos|vos) )?(?:acompanh|abenco|guard|ilumin|proteg|protej|pag|recompens|consol|conserv|ajud|ampar|conduz|fortalec|assist|retribu)[a-z]{1,4}(?: (?:sempre|muito|a todos|tambem|nessa|no caminho|e guarde))*(?=,|$)/g,
+    '',
+  ],
+  [/,? (?:e )?por (?:isso|essa razao|esse motivo|conseguinte|tal motivo)(?: mesmo)?,?(?= )/g, ', entao'],
+  [/\b(?:n?o|de|num|em um) mesmo (?:carro|automovel|onibus|taxi|veiculo|bairro|predio|quarteirao)\b|\bna mesma (?:casa|rua|moto|charrete|vila|carona)\b/g, 'de carona'],
+  [/\baparecida do norte\b/g, 'cidade'],
+  [/\b(?:noite|vigilia) d[eo] natal\b/g, 'vespera de natal'],
+  // "Peço licença para informar", "ficaria muito contente se a Neuza servisse".
+  [/\b(?:pec\w+|com) (?:a )?(?:sua |devida |vossa )?licenca(?: para)? (?:dizer|informar|avisar|comunicar|pedir|lembrar|solicitar|sugerir)(?= que)/g, 'informo'],
+  [
+    /\b(?:eu )?(?:ficaria|ficarei|seria|sera|me faria|daria) (?:(?:muito|imensamente|bem|tao|de|uma|um|grande|do|meu|com|me) ){0,4}(?:contente|feliz|grat[oa]|agradecid[oa]|satisfeit[oa]|honrad[oa]|alegria|agrado|graca|bencao|honra|gosto) (?:se|que)(?= (?:[oa] |dona |seu )?[a-z])/g,
+    'quero que',
+  ],
+  // To serve, in the words of the altar.
+  [/\bdistribu(ir|isse|issem|irem) (?:a )?(?:sagrad[oa] |santa )?(?:comunhao|eucaristia)\b/g, 'serv$1'],
+  [/\bdistribu(?:a|am) (?:a )?(?:sagrad[oa] |santa )?(?:comunhao|eucaristia)\b/g, 'sirva'],
+  [/,? para (?:que )?(?:lhe |el[ea] |nao )?(?:faca|fazer|fizesse|fique so|ficar so)(?: companhia| sozinh[oa])(?: a el[ea])?(?=,|$)/g, ''],
+  [/\b(?:que )?(?:la|ali) (?:esteja|compareca|sirva|se encontre)( tambem)? (?=(?:[oa] |dona |seu )?[a-z])/g, 'coloca$1 '],
+  [/^quanto (?:ao|a) (?=(?:sra? |senhora? |dona |seu )?[a-z]+(?: [a-z]+)?, )/g, ''],
+  [/\befetivo(?: de)?,? (\d{1,2})(?: ministros?)?\b/g, '$1 ministros'],
+  // "De sexta, dia 6, até domingo, dia 8".
+  [
+    /\bd[eo]s? (?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?: feira)?,? (?=dia \d{1,2},? (?:ate|ao?) )/g,
+    'de ',
+  ],
+  [
+    /(?<=\bde dia \d{1,2}),? (ate|ao?) (?:[oa] )?(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?: feira)?,? (?=dia \d)/g,
+    ' $1 ',
+  ],
+  // "Duas missas para ela e pronto, nem uma a mais": the most.
+  [
+    /(?<!maximo )\b(\d{1,2}(?: missas?)?)((?: [a-z]+){0,6}?)(?:,? e (?:pronto|so|chega|ponto))?,? (?:e )?nem (?:1|uma?) (?:a )?mais\b/g,
+    'no maximo $1$2',
+  ],
+  [/,? (?:e )?(?:nem|nada de|nao) (?:(?:1|uma?) a mais|mais (?:do )?que isso)(?: nao)?(?=,|$)/g, ''],
+  // Somebody else's place in the liturgy: "já serve no coro nesse dia", "faz a leitura nesse horário".
+  [
+    /\bja (?:serve|canta|toca|atua|participa|ajuda|trabalha|estara|esta) (?:n[oa]|com [oa]) (?:coro|coral|canto|musica|equipe de canto|liturgia|leitura|terco|som|projecao|acolhida|catequese|ofertorio|cozinha|quermesse|barraca)(?: (?:nesse|neste|nessa|nesta|desse|no mesmo) (?:dia|horario|missa|hora|data))?/g,
+    'esta no compromisso',
+  ],
+  // "Cada um numa missa diferente."
+  [/\bcada (?:um|uma|qual|1) (?:em|n[ao]) (?:(?:1|uma?) )?(?:missa|dia|horario) (?:diferente|distint[oa]|separad[oa])\b/g, 'separa os 2'],
+  // "Exclusivamente na missa das 8, ficando dispensada das demais."
+  [
+    /(?<=\b(?:so|somente|apenas|exclusivamente|unicamente)\b.*),? (?:e )?(?:ficando |fica |esta |sendo |estando )?(?:dispensad|livre|isent|liberad)\w* d[ao]s (?:demais|outr[ao]s|restantes)(?: (?:missas|celebracoes|dias))?(?=,|$)/g,
+    '',
+  ],
+  [/, se necessario,/g, ''],
+  [
+    /(?<=^|, |\be )((?:[oa] )?(?:sra? |senhora? |dona |seu )?[a-z]+(?: [a-z]+)?) (?:devera|deve|deveria) (?:constar|figurar|estar) entre el[ea]s\b/g,
+    'coloca $1 la',
+  ],
+  [/\bcor de rosa\b/g, 'rosada'],
+  // "Cobrir com Fátima": in the place of whoever was taken out before.
+  [/^(?:cobr(?:ir|e|a)|cubra|preench(?:er|e|a)) (?:a vaga |o lugar )?(?:com|por) (?=[a-z])/g, 'no lugar coloca '],
+  [/\bnao se (?:falam|bicam|toleram|suportam|cruzam|conversam)(?: nem [^,]*)?(?=,|$| e\b)/g, 'brigaram'],
+  [/\bque me (?:dispenso|abstenho|escuso|privo) de (?:expor|explicar|detalhar|comentar|mencionar|relatar)\b/g, ','],
+  [/\bpec\w+ escusas\b/g, 'desculpe'],
+  [
+    /\b(\d{1,2}) (?:me )?(?:parece|parecem|seria|seriam|sera|serao) (?:(?:mais|bem|muito) )?(?:adequad[oa]s?|razoave\w+|just[oa]s?|suficientes?|melhor|sensat[oa]s?|prudentes?|convenientes?)\b/g,
+    '$1',
+  ],
   // "Tira só do dia 29."
   [
     /\b(tir[ae]r?|retir[ae]r?|remov[ae]|remover|desmar[cq]\w+|desescal\w+) (?:so|somente|apenas) (?=(?:d[oa]s?|n[oa]s?|[oa]s?|em|dia) )/g,

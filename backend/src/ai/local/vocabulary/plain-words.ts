@@ -164,6 +164,10 @@ export const PLAIN = `
   turismo unida unidos urgencia urgencias urgente urgentes vastidao velha velhas velhice velho velhos veterana veterano viagem
   visitante visitantes vistosa voluntaria voluntario voluntarios vultosa
 
+  houvesse houvessem houver haveria haveriam haja fosse fossem tivesse tivessem pudesse pudessem
+  escrevi indiquei mencionei apontei
+  merecida merecidas merecido merecidos surtou surtar pirou endoidou chorando chorar choro combate levanta levantam
+  avie aviar avia avexe estenda estender estende constar consta figurar concerne tange atribuir atribuido
   acordarem acompanhar acompanhara acompanharam acompanhando acompanhou adoecer agradar ajudando ajudara alegrar alegrou
   almocar almoca amamentar amamentando apresentar apresentara atender atendendo atravessar batizar batizara brigar brigando
   cantar cantando cantara canta casar caminhar caiu cavalgar celebrar celebrara cochilar colher comemorar comemorando comemora

@@ -7,7 +7,7 @@ const SO = '(?:mesmo |so |tudo |ai |feio |de novo |demais )?';
 
 /** What was asked for was wrong: alone, it takes that back; beside something, it says what is right instead. */
 export const WRONG: readonly string[] = [
-  String.raw`(?:eu )?(?:me )?(?:errei|enganei|equivoquei|confundi|atrapalhei|embananei|embaralhei|embolei|distrai|desconcentrei|enrolei|expressei|expliquei) ?${SO}(?:(?:mal|errado|aqui|agora|com isso|no dia|no nome|de (?:dia|nome|pessoa|missa|data|horario|ministr[oa]))(?! del))?`,
+  String.raw`(?:eu )?(?:me )?(?:errei|enganei|equivoquei|confundi|atrapalhei|embananei|embaralhei|embolei|distrai|desconcentrei|enrolei|expressei|expliquei)(?:-me)? ?${SO}(?:(?:mal|errado|aqui|agora|com isso|no dia|no nome|de (?:dia|nome|pessoa|missa|data|horario|ministr[oa]))(?! del))?`,
   '(?:eu )?(?:falei|disse|escrevi|digitei|anotei|li|vi|copiei|entendi|passei|coloquei|mandei|pedi|teclei|marquei) (?:tudo |o nome |o dia |a data |a missa |o horario |o numero |a pessoa )?(?:errad[oa]|mal|besteira|bobagem|trocad[oa]|sem (?:pensar|querer|olhar))',
   '(?:foi )?(?:um |uma )?(?:erro|engano|equivoco|lapso|falha|deslize|mancada|vacilo|bobeira|bobagem|besteira|burrice|distracao|confusao|desatencao|cochilo|bola fora|gafe) (?:meu|minha|nosso|nossa|de digitacao|na digitacao)',
   'foi (?:um |uma )?(?:erro|engano|equivoco|lapso|falha|deslize|mancada|vacilo|bobeira|bobagem|confusao)',
@@ -16,6 +16,7 @@ export const WRONG: readonly string[] = [
   'mudei de (?:ideia|opiniao|plano)',
   'repensei',
   'reconsiderei',
+  '(?:reconsiderando|repensando|(?:ponderando|refletindo|avaliando) melhor)',
   '(?:ta|esta|tava|estava|ficou|saiu|foi) (?:tudo )?errad[oa]',
   'nao (?:e|era|foi) (?:bem )?(?:isso|assim)(?: nao)?',
   'nada disso',
@@ -25,7 +26,7 @@ export const WRONG: readonly string[] = [
   'corrij[oa]',
   'corrigindo',
   'corrige',
-  'retifico',
+  'retifico(?: (?:o teor d[ea] |o conteudo d[ea] )?(?:(?:a |minha |a minha )?(?:mensagem|solicitacao|comunicacao|informacao)|o (?:meu )?(?:pedido|recado|que (?:escrevi|disse|pedi)))(?: anterior)?)?',
   'retifique',
   'conserta',
   'conserte',
@@ -58,7 +59,8 @@ export const DENIALS: readonly string[] = [
 
 /** Asks to be forgiven, or only exclaims: what stands beside it is meant instead where it is no request of its own. */
 export const SORRY: readonly string[] = [
-  String.raw`(?:me |mil |peco |queira |queiram |aceite minhas )?(?:desculp\w*|perd[ao]\w*|perdoe\w*|sorry|mals|foi mal|malz|malz ai|mals ai|mal ai|sinto muito|lamento)(?:[ -](?:me|a confusao|o erro|a falha|o engano|o equivoco|pela confusao|pelo erro|pela falha|pelo engano|ai|ta|viu|gente))?`,
+  String.raw`(?:me |mil |peco |queira |queiram |aceite minhas )?(?:desculp\w*|escusas|perd[ao]\w*|perdoe\w*|sorry|mals|foi mal|malz|malz ai|mals ai|mal ai|sinto muito|lamento)(?:[ -](?:me|a confusao|o erro|a falha|o engano|o equivoco|pela confusao|pelo erro|pela falha|pelo engano|pelo equivoco|pelo lapso|ai|ta|viu|gente|a est[ea] (?:pobre |velh[ao] )?[a-z]+|est[ea] (?:pobre |velh[ao] )?[a-z]+))?`,
+  '(?:minha|meu) (?:filh[ao]|querid[ao]|amig[ao]|irm[ao]|bem|santa|caro|cara)',
   'ops+',
   'opa',
   'oops?',
@@ -119,6 +121,7 @@ export const SORRY_TO_DISTURB =
 
 /** What was asked for is not wanted: alone, or with why, it takes that back. */
 export const OFF: readonly string[] = [
+  '(?:(?:o|meu|esse) )*(?:ultim[oa] |presente )?(?:pedido|solicitacao|ordem|regra)(?: anterior)? (?:fica |esta |ficou )?sem efeito',
   'alarme falso',
   '(?:(?:era|foi|e|to|tava|estava|estou) )?(?:so )?(?:brincadeira|brincando|zoeira|zoando|zuando|testando|(?:um )?teste)',
   '(?:foi )?sem querer',
@@ -176,6 +179,9 @@ const RIGHT =
 export const CONTRASTS: readonly RegExp[] = [
   new RegExp(
     `^(?:onde|quando) (?:${SAID}|(?:se )?le(?: se)?|esta|ta) (?<old>.+?),? (?:${RIGHT}) (?<now>.+)$`,
+  ),
+  new RegExp(
+    '^(?:por (?:lapso|engano|equivoco|descuido|distracao|erro|um lapso|um descuido),? )?(?:eu )?(?:indiquei|mencionei|citei|escrevi|disse|falei|pedi|informei|nomeei|anotei|apontei|troquei|chamei) (?:[oa] )?(?<old>.+?),? (?:quando|mas|e) (?:eu )?(?:(?:na|em) verdade )?(?:me referia|queria|quis|pretendia|era|pensava|devia)(?: (?:indicar|dizer|mencionar|nomear|escrever|referir|pedir|falar))?(?: (?:a|ao|em|n[oa]|d[oae]))? (?<now>.+)$',
   ),
   new RegExp(`^${SAID} (?<old>.+?)(?:,| mas| so que| porem| e)+ (?:${RIGHT}) (?<now>.+)$`),
   /^(?:nem|nao) (?:era|e|foi|eram) (?:el[ea]s?|isso|ess[ea](?: dia| pessoa| missa)?|est[ea])(?: nao)?,? (?:mas |e |era |foi |sim )*(?<now>[^,]+)$/,

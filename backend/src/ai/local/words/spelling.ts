@@ -20,6 +20,9 @@ const seldom = new Set([...SELDOM.trim().split(/\s+/), ...formsInUse()]);
 /** "Cedinho", "vezinhas": as good as the words that they are made of. */
 const DIMINUTIVE = /inh[oa]s?$/;
 
+/** Whether a word asks for nothing, whatever stands beside it. */
+export const isPlain = (word: string): boolean => plain.has(word);
+
 /** Whether a word is one that people write, without accents. */
 export const isWritten = (word: string): boolean =>
   often.has(word) ||
