@@ -84,8 +84,8 @@ const SEEN: readonly RequestSet[] = [
   { name: 'fourteenth set', requests: FOURTEENTH, kept: 0.92 },
   { name: 'fifteenth set', requests: FIFTEENTH_SET, kept: 0.96 },
   { name: 'sixteenth set', requests: SIXTEENTH_SET, kept: 0.91 },
-  { name: 'seventeenth set', requests: SEVENTEENTH_SET, kept: 0.5, wrong: 99 },
-  { name: 'eighteenth set', requests: EIGHTEENTH_SET, kept: 0.5, wrong: 99 },
+  { name: 'seventeenth set', requests: SEVENTEENTH_SET, kept: 0.96 },
+  { name: 'eighteenth set', requests: EIGHTEENTH_SET, kept: 0.91 },
 ];
 
 /** How many requests are said otherwise, in each way. */

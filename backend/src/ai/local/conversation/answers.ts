@@ -95,7 +95,9 @@ export class Answers {
     const [, first = '', rest = ''] = ONE_AND_WHY.exec(message) ?? [];
     if (rest === '' || !(THE_OTHER_ONE.test(spoken(rest)) || isApology(rest))) return null;
     const said = new Segment(this.reader.said(first).pieces);
-    const isBare = said.pieces.every(({ type, text }) => type === 'person' || isGrammarWord(text) || text.length < 3);
+    const isBare = said.pieces.every(
+      ({ type, text }) => type === 'person' || isGrammarWord(text) || text.length < 3,
+    );
     const chosen = isBare ? this.chosen(choices, withoutTalk(spoken(first).replace(/,$/, '')), said) : null;
     return chosen && this.settling.settled(chosen.requests);
   }

@@ -16,7 +16,8 @@ const STOP = String.raw`[\s,.;:!…*—-]`;
 const EITHER = `(?:${oneOf(WRONG)}|${oneOf(SORRY)})`;
 const LEAD = new RegExp(`^${STOP}*(?:${EITHER}(?:${STOP}+|$))+`);
 const LAST = new RegExp(`${STOP}+${EITHER}${STOP}*$`);
-const POLITE = '(?:cancelar?(?=[^a-z]*$)|por favor|favor|obrigad[oa]|pfv|viu|ta|entao|mesmo|ai|gente|tudo bem)';
+const POLITE =
+  '(?:cancelar?(?=[^a-z]*$)|por favor|favor|obrigad[oa]|pfv|viu|ta|entao|mesmo|ai|gente|tudo bem)';
 const STOPS = new RegExp(`^${STOP}*`);
 const NEXT_OFF = new RegExp(`(?:${oneOf(OFF)}|${EITHER}|${POLITE})(?:${STOP}+|$)`, 'y');
 const SAYS_OFF = new RegExp(`(?:^|${STOP})(?:${oneOf(OFF)})(?=${STOP}|$)`);

@@ -4,6 +4,7 @@ import type { Meaning } from '../words/lexicon.js';
 import { combined } from '../references/mass-references.js';
 import type { Mention } from '../references/people-references.js';
 import { REASONS } from '../vocabulary/reasons.js';
+import { isPlain } from '../words/spelling.js';
 import { isGrammarWord } from '../words/words.js';
 import { meansAt } from './meaning-at.js';
 import type { Piece } from './piece.js';
@@ -109,6 +110,7 @@ export class Segment {
           piece.text.length > 3 &&
           !isGrammarWord(piece.text) &&
           !REASONS.test(piece.text) &&
+          !isPlain(piece.text) &&
           !LINKING.test(piece.text),
       );
   }

@@ -30,9 +30,14 @@ export const withLists = (message: string): string =>
 /** "Ponha o João, não, o João preside o terço; fica o Antônio": an order of somebody that is taken back, with why. */
 const RETRACTED =
   /(?<=^|[,;:.!?])[^,;:.!?]{0,80}?(?<!\p{L})(?:[oa]|[dn][oa]|pel[oa]|dona|seu) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?, n[ãa]o[,;] (?:[oa]|dona|seu) \1(?: \p{Lu}\p{L}+)?(?!\p{L})[^,;.!?\n]{1,80}[,;.!](?=\s*\S)/gu;
+/** "No dia 22, não, melhor no dia 29." */
+const TURNS_BETTER =
+  /(?<=\S), n[ãa]o,? (?:ou )?(?:melhor|pensando (?:bem|melhor)),? (?=[dn]?[oa]s? |à|às |dia |em |\d)/giu;
 /** A message without orders that it takes back at once, with why. */
 export const withoutRetracted = (message: string): string =>
-  message.length > LONGEST_LISTS ? message : message.replace(RETRACTED, ';');
+  message.length > LONGEST_LISTS
+    ? message
+    : message.replace(RETRACTED, ';').replace(TURNS_BETTER, ', ou melhor, ');
 const LONGEST_REQUEST = 400;
 const MOST_REQUESTS = 30;
 

@@ -85,7 +85,8 @@ export function withoutTales(pieces: readonly Piece[]): Piece[] {
 }
 
 /** Goes to a place. */
-const JOURNEY = /^(?:romarias?|peregrinac\w+|excurs\w+|viagem|viagens|passeio|visita|peregrinar|viajar|viaja|viajou)$/;
+const JOURNEY =
+  /^(?:romarias?|peregrinac\w+|excurs\w+|viagem|viagens|passeio|visita|peregrinar|viajar|viaja|viajou)$/;
 /** "Um retiro em Aparecida", "um exame em São Paulo": who is named after "em" is a place. */
 export function withoutPlaces(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece, at) => {
@@ -93,7 +94,8 @@ export function withoutPlaces(pieces: readonly Piece[]): Piece[] {
     const link = before?.text ?? '';
     const isThing = before?.type === 'word' && before.meanings.length === 0 && link.length > 3;
     const isGoal = /^(?:a|para|ate|de)$/.test(saint) && JOURNEY.test(link);
-    const isPlace = isGoal || (saint === 'em' && isThing) || (saint === 'sao' && /^(?:em|para|de|ate)$/.test(link));
+    const isPlace =
+      isGoal || (saint === 'em' && isThing) || (saint === 'sao' && /^(?:em|para|de|ate)$/.test(link));
     return piece.type === 'person' && isPlace && !piece.breaks
       ? { breaks: false, text: piece.text, type: 'word', meanings: [], capital: false }
       : piece;
@@ -132,9 +134,14 @@ export function withoutNamesakes(pieces: readonly Piece[], { masses }: MassWorld
     // "No terceiro domingo, dia 15, na missa das 8": the same day, and which mass of it.
     const isNarrower =
       before?.type === 'masses' &&
-      first.breaks &&
-      between.every(({ type, text }) => type === 'word' && CALLED.test(text) && text !== 'e') &&
-      [before, piece].every(({ filters: [filter, ...more] }) => filter?.date !== undefined && more.length === 0) &&
+      (first.breaks || piece.breaks) &&
+      between.every(
+        ({ type, text }) =>
+          type === 'word' && text !== 'e' && (CALLED.test(text) || /^(?:ano|mes)$/.test(text)),
+      ) &&
+      [before, piece].every(({ filters }) => filters.length === 1) &&
+      (before.filters[0]!.date ?? before.filters[0]!.from ?? before.filters[0]!.until) !== undefined &&
+      piece.filters[0]!.date !== undefined &&
       of(piece).length > 0 &&
       of(piece).every((mass) => of(before).includes(mass));
     if (isNamesake) found.splice(last + 1);
@@ -204,7 +211,12 @@ export function withoutWhy(pieces: readonly Piece[]): Piece[] {
     asked.some(({ type }) => type === 'masses') &&
     asked.some((piece) => piece.type === 'word' && piece.meanings.includes('only')) &&
     told.some(({ type, text }) => type === 'word' && REASONS.test(text)) &&
-    !told.some((piece) => piece.type === 'word' && piece.text !== 'da' && piece.meanings.some((meaning) => meaning === 'not' || meaning === 'able'));
+    !told.some(
+      (piece) =>
+        piece.type === 'word' &&
+        piece.text !== 'da' &&
+        piece.meanings.some((meaning) => meaning === 'not' || meaning === 'able'),
+    );
   const isWhy =
     at > 0 &&
     asked.some(({ type }) => type !== 'word') &&

@@ -279,7 +279,8 @@ export function questionOf(said: Segment, sentence: string): KindId | null {
   const doubts =
     ASKS_WHETHER.test(said.text) ||
     (asks && !tagged && said.matches(/\bquant[oa]s?\b/) && !said.has('want', 'place', 'remove'));
-  if (!speaks && !wonders && !doubts && !(isWhy(said) && /^(?:por|pq$)/.test(said.pieces[0]?.text ?? ''))) return null;
+  if (!speaks && !wonders && !doubts && !(isWhy(said) && /^(?:por|pq$)/.test(said.pieces[0]?.text ?? '')))
+    return null;
   if (
     !asks &&
     !doubts &&

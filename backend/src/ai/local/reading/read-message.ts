@@ -46,6 +46,10 @@ const DECIDED: ReadonlySet<KindId> = new Set<KindId>(['accept', 'discard', 'undo
 const ORDERING = ['place', 'remove', 'want', 'need'] as const;
 /** What is told of an exchange is hardly longer. */
 const LONGEST_TALE = 600;
+/** Says how many. */
+const COUNTS: ReadonlySet<KindId> = new Set<KindId>(['cap', 'capAll', 'exactly']);
+/** "Bota cinco então, fechou." */
+const LONGEST_CONFIRMATION = 5;
 /** A name, and maybe another. */
 const LONGEST_TOPIC = 60;
 
@@ -112,8 +116,8 @@ export class MessageReader implements Texts {
       return asked;
     const isDone = found.some(({ kind }) => kind !== null && !['greeting', 'thanks', 'yes'].includes(kind));
     const meant = withoutEchoes(
-      this.withoutSuperseded(
-        isDone ? found.filter(({ kind, text }) => kind !== null || ORDER.test(spoken(text))) : found,
+      this.withoutSuperseded(found).filter(
+        ({ kind, text }) => !isDone || kind !== null || ORDER.test(spoken(text)),
       ),
     );
     // "O Luiz só no dia 24; nas demais, não o escale."
@@ -126,27 +130,85 @@ export class MessageReader implements Texts {
     const whom = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id).join();
     const masses = (request: Request) =>
       this.world.masses.filter((mass) => request.masses.some((filter) => massMatches(filter, mass)));
-    return found.filter((request, at) => {
-      if (!isRule(request) || (request.kind !== 'pin' && request.kind !== 'exclude')) return true;
-      const own = masses(request);
-      const isTold =
-        request.kind === 'pin' &&
-        !request.words.includes('ordered') &&
-        !new Segment(this.said(request.text).pieces).has('want', 'need');
-      return !found.slice(at + 1).some((other) => {
-        if (!isRule(other) || other.doubt || other.text === request.text || whom(other) !== whom(request))
+    return found
+      .flatMap((request) => this.withConfirmed(request, found))
+      .filter((request, at, all) => {
+        // "Pensei em dois por pessoa, mas não fecha; que sejam três."
+        if (
+          isRule(request) &&
+          COUNTS.has(request.kind) &&
+          all.some(
+            (other) =>
+              isRule(other) && other.text === request.text && other.kind === request.kind && other.doubt,
+          ) &&
+          all
+            .slice(at + 1)
+            .some(
+              (other) =>
+                isRule(other) &&
+                !other.doubt &&
+                other.text !== request.text &&
+                other.kind === request.kind &&
+                whom(other) === whom(request) &&
+                JSON.stringify(other.masses) === JSON.stringify(request.masses),
+            )
+        )
           return false;
-        const meant = masses(other);
-        return (
-          own.length > 0 &&
-          ((other.kind === request.kind &&
-            (request.doubt === 'sure' || request.doubt === 'meaning') &&
-            own.length === meant.length &&
-            own.every((mass) => meant.includes(mass))) ||
-            (isTold && other.kind === 'exclude' && own.some((mass) => meant.includes(mass))))
-        );
+        if (!isRule(request) || (request.kind !== 'pin' && request.kind !== 'exclude')) return true;
+        const own = masses(request);
+        const isTold =
+          request.kind === 'pin' &&
+          !request.words.includes('ordered') &&
+          !new Segment(this.said(request.text).pieces).has('want', 'need');
+        return !all.slice(at + 1).some((other) => {
+          if (!isRule(other) || other.doubt || other.text === request.text || whom(other) !== whom(request))
+            return false;
+          const meant = masses(other);
+          return (
+            own.length > 0 &&
+            ((other.kind === request.kind &&
+              (request.doubt === 'sure' || request.doubt === 'meaning') &&
+              own.length === meant.length &&
+              own.every((mass) => meant.includes(mass))) ||
+              (isTold && other.kind === 'exclude' && own.some((mass) => meant.includes(mass))))
+          );
+        });
       });
-    });
+  }
+
+  /** "… talvez quatro, ou melhor, cinco. Fica cinco": a number that is said once more is sure; what says it asks for nothing else. */
+  private withConfirmed(
+    request: Request | NotUnderstood,
+    all: readonly (Request | NotUnderstood)[],
+  ): (Request | NotUnderstood)[] {
+    const confirms = (text: string, number: number | null) => {
+      const said = new Segment(this.said(text).pieces);
+      const [count, ...more] = said.numbers;
+      return (
+        count?.value === number &&
+        more.length + said.people.length + said.masses.length === 0 &&
+        said.pieces.length <= LONGEST_CONFIRMATION &&
+        !said.has('not', 'more', 'fewer') &&
+        said.has('place', 'serve', 'want', 'leave')
+      );
+    };
+    if (request.kind === null)
+      return all.some(
+        (other) =>
+          isRule(other) && COUNTS.has(other.kind) && other.doubt && confirms(request.text, other.number),
+      )
+        ? []
+        : [request];
+    if (
+      !isRule(request) ||
+      !COUNTS.has(request.kind) ||
+      (request.doubt !== 'sure' && request.doubt !== 'meaning')
+    )
+      return [request];
+    const later = all.slice(all.indexOf(request) + 1);
+    return later.some(({ kind, text }) => kind === null && confirms(text, request.number))
+      ? [{ ...request, doubt: undefined }]
+      : [request];
   }
 
   /** "Fátima? Só de noite": somebody who is named alone is whom the next sentence is about. */
@@ -171,7 +233,8 @@ export class MessageReader implements Texts {
 
   /** "João. 15/11. Indisponível.": after somebody, and maybe a day, alone, what is said of them in as few words. */
   private isOfTopic(before: string, sentence: string): boolean {
-    if (before.length > LONGEST_TOPIC || sentence.length > LONGEST_TOPIC || sentence.endsWith('?')) return false;
+    if (before.length > LONGEST_TOPIC || sentence.length > LONGEST_TOPIC || sentence.endsWith('?'))
+      return false;
     const { pieces } = this.said(before);
     return (
       pieces[0]?.type === 'person' &&

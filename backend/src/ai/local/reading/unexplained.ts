@@ -38,6 +38,7 @@ const NAMING = new WordTable(explained.NAMING);
 const NOT_WHOM = new WordTable(explained.NOT_WHOM);
 const OF_SEVERAL = new WordTable(explained.OF_SEVERAL);
 const PLACE_OF = new WordTable(explained.PLACE_OF);
+const TITLES = new WordTable(explained.TITLES);
 const TOLD_APART = new WordTable(explained.TOLD_APART);
 const SAYS_WHAT = new WordTable(explained.SAYS_WHAT);
 const SPARES = new WordTable(explained.SPARES);
@@ -107,7 +108,9 @@ function clausesOf(pieces: readonly Piece[]): Clause[] {
 }
 
 /** Whether a word is none that coordinators are known to write: it may mean anything. */
-const isStrange = (piece: Piece, { isName, names }: Read) =>
+const isStrange = (piece: Piece, read: Read) => isUnwritten(piece, read) && !isNearlyWritten(piece.text);
+
+const isUnwritten = (piece: Piece, { isName, names }: Read) =>
   piece.type === 'word' &&
   piece.meanings.length === 0 &&
   piece.text.length >= SHORTEST &&
@@ -115,7 +118,6 @@ const isStrange = (piece: Piece, { isName, names }: Read) =>
   !ACRONYM.test(piece.text) &&
   !isWritten(piece.text) &&
   !isWritten(piece.text.replace(/(.)\1+/g, '$1')) &&
-  !isNearlyWritten(piece.text) &&
   !REASONS.test(piece.text) &&
   !names.has(piece.text) &&
   !isName(piece.text);
@@ -136,8 +138,11 @@ const isWhy = (piece: Piece, before?: Piece) =>
 function isDecisive(clause: Clause, at: number, read: Read): boolean {
   const { pieces } = clause;
   if (isOtherFirstName(pieces, at, read)) return true;
-  if (!isStrange(pieces[at]!, read)) return false;
   const [before, after] = [pieces[at - 1], pieces[at + 1]];
+  // "Em nenhum trogo", "o dia trogo": whatever word it is nearly.
+  if (before && MASSES_OF.has(before.text) && isUnwritten(pieces[at]!, read)) return true;
+  if (!isStrange(pieces[at]!, read)) return false;
+  if (after?.type === 'number' || TITLES.has(before?.text ?? '')) return true;
   if (after?.type === 'person') return true;
   if ([before, after].some((piece) => piece && EXCEPTING.has(piece.text))) return true;
   if (OF.test(before?.text ?? '') && after && isAnchor(after)) return true;
@@ -146,12 +151,18 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   const led = HOLY.has(before?.text ?? '') ? pieces[at - 2] : before;
   if (PLACE_OF.has(led?.text ?? '')) return TOLD_APART.has(pieces[at - 2]?.text ?? '');
   const governed = clause.beside(at, 1);
-  if (governed && isAnchor(governed)) return true;
-  if (before && MASSES_OF.has(before.text)) return true;
+  if (governed && (isAnchor(governed) || OF_SEVERAL.has(governed.text))) return true;
   if (before?.type === 'person' && pieces.length <= SHORT) return true;
   // "A Genoveva, no máximo uma": whom or what the rest is about.
   if (pieces.length === 2 && before && ARTICLE.test(before.text)) return true;
   if (isSubject(clause, at)) return true;
+  // "Lambisca até 4": whoever is counted.
+  if (
+    at === 0 &&
+    pieces.some(({ type }) => type === 'number') &&
+    !pieces.some(({ type }) => type === 'person')
+  )
+    return true;
   if ((before && NAMING.has(before.text)) || pieces[at]!.text.endsWith('mente')) return false;
   const isReason = pieces.slice(0, at).some((piece, index) => isWhy(piece, pieces[index - 1]));
   return !isReason && clause.isAct;

@@ -31,7 +31,8 @@ const BOUND_BEHIND = /^(?:seguinte|adiante|diante|tras)$/;
 /** What is done in a mass, where it is denied: not to serve at all, or only this. */
 const AUXILIARY =
   /^(?:pode|podem|podera|poderia|vai|vao|quer|querem|consegue|conseguem|deve|devem|precisa|ha|sabe)$/;
-const SERVING = /^(?:fazer|poder|estar|trabalhar|cumprir|escalar|dar|rolar|saber|comungar|ministrar|distribuir|colaborar|contribuir|assistir|celebrar|exercer|comparecer|contar)$/;
+const SERVING =
+  /^(?:fazer|poder|estar|trabalhar|cumprir|escalar|dar|rolar|saber|comungar|ministrar|distribuir|colaborar|contribuir|assistir|celebrar|exercer|comparecer|contar)$/;
 /** "Não vai ter como." */
 const ABILITY = /^(?:como|condic\w+|jeito|tempo|certo|nao|conta)$/;
 const isUnknown = (piece?: Piece) =>
@@ -59,7 +60,9 @@ const RUN_ON: Weight = {
   isUnread: ({ pieces }, requests) =>
     pieces.some((piece, at) => {
       if (piece.type !== 'masses' || !pieces.slice(0, at).some(({ text }) => text === 'nao')) return false;
-      const [verb, next] = pieces.slice(at + 1).filter(({ text }) => !/^(?:el[ea]s?|[oa]|dona|seu)$/.test(text));
+      const [verb, next] = pieces
+        .slice(at + 1)
+        .filter(({ text }) => !/^(?:el[ea]s?|[oa]|dona|seu)$/.test(text));
       const isAble = /^(?:pode|podem|podera|consegue|conseguem)$/.test(verb?.text ?? '');
       return (
         isAble &&

@@ -232,7 +232,9 @@ export class PeopleFinder {
         );
       }
       if (part.length === 0) {
-        const swapped = this.named.filter(({ words: own }) => own.some((_, start) => isSwapped(own, start, said)));
+        const swapped = this.named.filter(({ words: own }) =>
+          own.some((_, start) => isSwapped(own, start, said)),
+        );
         if (swapped.length === 1) part.push(...swapped);
       }
       if (part.length > 0) {

@@ -5,7 +5,7 @@
 
 /** Stand between a word and the name, day or number that it governs. */
 export const LINKS =
-  'o a os as um uma de da do des das dos na no nas nos em para com minha meu sua pela pelas pelo pelos ao aos e dona seu';
+  'o a os as um uma de da do des das dos na no nas nos em para com minha meu sua pela pelas pelo pelos ao aos e dona seu sr sra';
 
 /** Before the name of a thing, which changes nothing: "ganhou uma bicicleta". */
 export const NAMING =
@@ -13,6 +13,9 @@ export const NAMING =
 
 /** Before what can hardly be anything but masses or a time. */
 export const MASSES_OF = 'aos nenhum nenhuma cada dia';
+
+/** Before somebody's name, and nothing else. */
+export const TITLES = 'dona sr sra';
 
 /** Before the name of a town, or what is why: "em Goiânia entre os dias 14 e 23", "em São Paulo", "por delicadeza". */
 export const PLACE_OF = 'em na no nas nos para pra pro de da do das dos com por pela pelas pelo pelos';

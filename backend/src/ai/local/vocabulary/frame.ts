@@ -7,7 +7,7 @@ export const OPENERS = `oi+e?|ol[aá]|al[oô]|eae|ea[ií]|e a[ií]|salve(?: mari
 /** Calls somebody where a comma follows, and may be a person or a thing else. */
 export const VOCATIVES = `(?:[ôó] )?(?:querid[ao]|amig[ao]|menin[ao]|moç[ao]|guri[a]?|gente|galera|pessoal|povo|cara|chefe|mulher|home|homem|visse|olha|olhe|escuta|escute|sô|nossa senhora|meu deus|jesus)`;
 /** Leads on to a request, where a comma or colon follows. */
-export const LEADS = `(?:é o |o )?seguinte|s[oó] (?:pra|para) (?:avisar|constar|lembrar|registrar|informar)|aproveitando|outra coisa|mais uma coisa|deixa eu (?:te |lhe )?(?:falar|dizer|contar|avisar)|(?:ah,? )?(?:lembrei|ia esquecendo)|ent[aã]o|bom|ei|segundo [oa] \\p{L}+|conforme [oa] \\p{L}+`;
+export const LEADS = `(?:é o |o )?seguinte|s[oó] (?:pra|para) (?:avisar|constar|lembrar|registrar|informar)|aproveitando|outra coisa|mais uma coisa|deixa eu (?:te |lhe )?(?:falar|dizer|contar|avisar)|(?:ah,? )?(?:lembrei|ia esquecendo)|ali[aá]s(?=[^.;?]*\\stamb[eé]m(?!\\p{L}))|(?:me )?ajud[ae](?:-me)? a (?:lembrar|recordar)|refresque(?:-me)? a memória|ent[aã]o|bom|ei|segundo [oa] \\p{L}+|conforme [oa] \\p{L}+`;
 /** Says why, at either end of a request: what follows is a word or a few. */
 export const CAUSES = `por (?:causa|motivos?|conta|raz[aã]o|raz[oõ]es|quest[aã]o|quest[oõ]es)|devido a|em (?:raz[aã]o|virtude|função|funcao)|a pedido`;
 /** Says why, before a request and a comma or colon. */

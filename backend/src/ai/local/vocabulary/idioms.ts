@@ -10,7 +10,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // "Só com as missas de domingo, que na semana ela cuida dos netos": why.
   [
-    /(?<=\b(?:so|somente|apenas)\b.*),? que (?=(?:n[ao]s?|de|a|em|aos?) (?:[a-z]+ ){1,5}?(?:ele|ela) (?:cuida|trabalha|estuda|faz|tem|da|leva|busca|fica|viaja|ajuda)\b)/g,
+    /(?<=\b(?:so|somente|apenas)\b.*),? que (?=(?:n[ao]s?|de|a|em|aos?) (?:[a-z]+ ){1,5}?(?:ele|ela) (?:nao )?(?:cuida|trabalha|estuda|faz|tem|da|leva|busca|fica|viaja|ajuda|levanta|acorda|enxerga|aguenta|dirige|consegue|gosta)\b)/g,
     ' porque ',
   ],
   // "Que Deus o acompanhe."
@@ -19,11 +19,23 @@ export const IDIOMS: readonly [RegExp, string][] = [
     '',
   ],
   [/,? (?:e )?por (?:isso|essa razao|esse motivo|conseguinte|tal motivo)(?: mesmo)?,?(?= )/g, ', entao'],
-  [/\b(?:n?o|de|num|em um) mesmo (?:carro|automovel|onibus|taxi|veiculo|bairro|predio|quarteirao)\b|\bna mesma (?:casa|rua|moto|charrete|vila|carona)\b/g, 'de carona'],
+  [
+    /\b(?:n?o|de|num|em um) mesmo (?:carro|automovel|onibus|taxi|veiculo|bairro|predio|quarteirao)\b|\bna mesma (?:casa|rua|moto|charrete|vila|carona)\b/g,
+    'de carona',
+  ],
+  [
+    /\b(?:rogo|suplico|imploro|encareco|requeiro|rogamos|requeremos)(?: (?:lhe|te|vos|encarecidamente))? (?=(?:que|[ao]|para)\b)/g,
+    'peco ',
+  ],
+  [/\bsenao (?=(?:el[ea]s?|1|um|uma|eu|a gente|nos|fica|vai|nao|[oa]s? [a-z]+)\b)/g, 'porque '],
+  [/(?<!\b(?:mais|menos|so|que)),? de (?:1|uma) vez(?: por todas)?(?=,|$)/g, ''],
   [/\baparecida do norte\b/g, 'cidade'],
   [/\b(?:noite|vigilia) d[eo] natal\b/g, 'vespera de natal'],
   // "Peço licença para informar", "ficaria muito contente se a Neuza servisse".
-  [/\b(?:pec\w+|com) (?:a )?(?:sua |devida |vossa )?licenca(?: para)? (?:dizer|informar|avisar|comunicar|pedir|lembrar|solicitar|sugerir)(?= que)/g, 'informo'],
+  [
+    /\b(?:pec\w+|com) (?:a )?(?:sua |devida |vossa )?licenca(?: para)? (?:dizer|informar|avisar|comunicar|pedir|lembrar|solicitar|sugerir)(?= que)/g,
+    'informo',
+  ],
   [
     /\b(?:eu )?(?:ficaria|ficarei|seria|sera|me faria|daria) (?:(?:muito|imensamente|bem|tao|de|uma|um|grande|do|meu|com|me) ){0,4}(?:contente|feliz|grat[oa]|agradecid[oa]|satisfeit[oa]|honrad[oa]|alegria|agrado|graca|bencao|honra|gosto) (?:se|que)(?= (?:[oa] |dona |seu )?[a-z])/g,
     'quero que',
@@ -31,10 +43,15 @@ export const IDIOMS: readonly [RegExp, string][] = [
   // To serve, in the words of the altar.
   [/\bdistribu(ir|isse|issem|irem) (?:a )?(?:sagrad[oa] |santa )?(?:comunhao|eucaristia)\b/g, 'serv$1'],
   [/\bdistribu(?:a|am) (?:a )?(?:sagrad[oa] |santa )?(?:comunhao|eucaristia)\b/g, 'sirva'],
-  [/,? para (?:que )?(?:lhe |el[ea] |nao )?(?:faca|fazer|fizesse|fique so|ficar so)(?: companhia| sozinh[oa])(?: a el[ea])?(?=,|$)/g, ''],
-  [/\b(?:que )?(?:la|ali) (?:esteja|compareca|sirva|se encontre)( tambem)? (?=(?:[oa] |dona |seu )?[a-z])/g, 'coloca$1 '],
+  [
+    /,? para (?:que )?(?:lhe |el[ea] |nao )?(?:faca|fazer|fizesse|fique so|ficar so)(?: companhia| sozinh[oa])(?: a el[ea])?(?=,|$)/g,
+    '',
+  ],
+  [
+    /\b(?:que )?(?:la|ali) (?:esteja|compareca|sirva|se encontre)( tambem)? (?=(?:[oa] |dona |seu )?[a-z])/g,
+    'coloca$1 ',
+  ],
   [/^quanto (?:ao|a) (?=(?:sra? |senhora? |dona |seu )?[a-z]+(?: [a-z]+)?, )/g, ''],
-  [/\befetivo(?: de)?,? (\d{1,2})(?: ministros?)?\b/g, '$1 ministros'],
   // "De sexta, dia 6, até domingo, dia 8".
   [
     /\bd[eo]s? (?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?: feira)?,? (?=dia \d{1,2},? (?:ate|ao?) )/g,
@@ -56,7 +73,10 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'esta no compromisso',
   ],
   // "Cada um numa missa diferente."
-  [/\bcada (?:um|uma|qual|1) (?:em|n[ao]) (?:(?:1|uma?) )?(?:missa|dia|horario) (?:diferente|distint[oa]|separad[oa])\b/g, 'separa os 2'],
+  [
+    /\bcada (?:um|uma|qual|1) (?:em|n[ao]) (?:(?:1|uma?) )?(?:missa|dia|horario) (?:diferente|distint[oa]|separad[oa])\b/g,
+    'separa os 2',
+  ],
   // "Exclusivamente na missa das 8, ficando dispensada das demais."
   [
     /(?<=\b(?:so|somente|apenas|exclusivamente|unicamente)\b.*),? (?:e )?(?:ficando |fica |esta |sendo |estando )?(?:dispensad|livre|isent|liberad)\w* d[ao]s (?:demais|outr[ao]s|restantes)(?: (?:missas|celebracoes|dias))?(?=,|$)/g,
@@ -69,9 +89,15 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bcor de rosa\b/g, 'rosada'],
   // "Cobrir com Fátima": in the place of whoever was taken out before.
-  [/^(?:cobr(?:ir|e|a)|cubra|preench(?:er|e|a)) (?:a vaga |o lugar )?(?:com|por) (?=[a-z])/g, 'no lugar coloca '],
+  [
+    /^(?:cobr(?:ir|e|a)|cubra|preench(?:er|e|a)) (?:a vaga |o lugar )?(?:com|por) (?=[a-z])/g,
+    'no lugar coloca ',
+  ],
   [/\bnao se (?:falam|bicam|toleram|suportam|cruzam|conversam)(?: nem [^,]*)?(?=,|$| e\b)/g, 'brigaram'],
-  [/\bque me (?:dispenso|abstenho|escuso|privo) de (?:expor|explicar|detalhar|comentar|mencionar|relatar)\b/g, ','],
+  [
+    /\bque me (?:dispenso|abstenho|escuso|privo) de (?:expor|explicar|detalhar|comentar|mencionar|relatar)\b/g,
+    ',',
+  ],
   [/\bpec\w+ escusas\b/g, 'desculpe'],
   [
     /\b(\d{1,2}) (?:me )?(?:parece|parecem|seria|seriam|sera|serao) (?:(?:mais|bem|muito) )?(?:adequad[oa]s?|razoave\w+|just[oa]s?|suficientes?|melhor|sensat[oa]s?|prudentes?|convenientes?)\b/g,

@@ -187,6 +187,8 @@ export const CONTRASTS: readonly RegExp[] = [
   /^(?:nem|nao) (?:era|e|foi|eram) (?:el[ea]s?|isso|ess[ea](?: dia| pessoa| missa)?|est[ea])(?: nao)?,? (?:mas |e |era |foi |sim )*(?<now>[^,]+)$/,
   /^(?<now>.+?),? (?:em vez|ao inves|no lugar) d(?:e )?(?<old>.+)$/,
   /^(?:em vez|ao inves) d(?:e )?(?<old>.+?),? (?:e |era |fica )?(?<now>[^,]+)$/,
+  // "Era o Antônio. O Zé pode."
+  /^(?:era|foi|e) (?<now>[^,.;]+)[,.;] (?<old>[^,.;]+?) (?:pode|podem|vai|vem|serve)(?: sim| normal\w*| mesmo)?$/,
   /^nada de (?<old>[^,]+), (?:e |era |so )?(?<now>.+)$/,
   /^(?<old>[^,?]+)\? ?nao,? (?:e |era )?(?<now>.+)$/,
   /^(?<now>.+?),? (?:e )?nao (?:e |era )?(?:mais )?(?<old>.+)$/,
