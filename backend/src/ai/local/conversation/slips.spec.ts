@@ -31,6 +31,10 @@ describe('What is right instead of what was done', () => {
     ['onde eu disse Ana, leia-se Bento', 'Bento'],
     ['nem era ela, era o Bento', 'o Bento'],
     ['pensei melhor, ela fica', 'ela fica'],
+    ['era o Bento. A Ana pode', 'o Bento'],
+    ['Perdoe esta velha freira, confundi-me: dia 22', 'dia 22'],
+    ['por lapso indiquei a Ana, quando me referia ao Bento. Peço escusas.', 'Bento'],
+    ['retifico minha mensagem anterior: onde se lê Ana, leia-se Bento', 'Bento'],
   ])('should be heard in “%s”', (message, meant) => {
     expect(withoutSlips(message, reader, [away])).toBe(`na verdade, ${meant}`);
   });

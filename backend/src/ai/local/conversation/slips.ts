@@ -56,8 +56,8 @@ export function withoutSlips(written: string, reader: MessageReader, last: reado
   const tail = tailOf(text.slice(lead));
   const bare = [lead, message.length - tail] as const;
   const now =
-    contrasted(message, text, reader, last) ??
-    (lead + tail > 0 ? contrasted(message.slice(...bare), text.slice(...bare), reader, last) : null);
+    (lead + tail > 0 ? contrasted(message.slice(...bare), text.slice(...bare), reader, last) : null) ??
+    contrasted(message, text, reader, last);
   if (now) return `${STATED}${now}`;
   const [{ kind }] = last as [Request];
   const itIs = kind === 'exclude' || kind === 'pin' ? IT_IS[kind] : null;

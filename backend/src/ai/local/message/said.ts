@@ -267,7 +267,10 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     at += length;
     breaks = words[at - 1]!.endsWith(',');
   }
-  const named = withoutNamesakes(withoutPlaces(withWholeNames(withoutTitles(withoutEcho(pieces)))), world);
+  const named = withoutNamesakes(
+    withoutPlaces(withOther(withWholeNames(withoutTitles(withoutEcho(pieces))))),
+    world,
+  );
   const plain = withoutWhy(
     withoutKin(
       repeated(
@@ -317,6 +320,20 @@ const withoutTitles = (pieces: readonly Piece[]): Piece[] =>
   });
 const isTitle = ({ type, text }: Piece) =>
   type === 'word' && /^(?:ministr[oa]|irma|irmao|noss[oa]|querid[oa]|comadre|compadre)$/.test(text);
+
+/** "A Bruna M. não pode, põe a outra Bruna": whoever else bears that name. */
+const withOther = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, at) => {
+    if (piece.type !== 'person' || piece.mention.candidates.length !== 2) return piece;
+    if (!/^outr[oa]$/.test(pieces[at - 1]?.text ?? '')) return piece;
+    const named = pieces
+      .slice(0, at)
+      .flatMap((before) =>
+        before.type === 'person' && before.mention.candidates.length === 1 ? before.mention.candidates : [],
+      );
+    const others = piece.mention.candidates.filter(({ id }) => !named.some((one) => one.id === id));
+    return others.length === 1 ? { ...piece, mention: { ...piece.mention, candidates: others } } : piece;
+  });
 
 const ARTICLE = /^[oa]$/;
 

@@ -54,7 +54,7 @@ const MOST_MASSES = 10;
 const EXCEPT = /\b(?:menos|exceto|salvo|tirando|a nao ser|fora) (?:[oa]s? )?(?!\d)/;
 /** Says that a day of the week is meant every week. */
 const EVERY_TIME =
-  /\b(?:nenhum|tod[oa]s? (?:[oa]s?)?) ?(?:domingo|sabado|segunda|terca|quarta|quinta|sexta)s?\b|\bo mes inteiro\b|\btoda semana\b/;
+  /\b(?:nenhum|tod[oa]s? (?:[oa]s?)?) ?(?:domingo|sabado|segunda|terca|quarta|quinta|sexta)s?\b|\bo mes inteiro\b|\btoda semana\b|\b(?:nunca|jamais|sempre)\b/;
 /** Asks for nothing. */
 const AS_IT_IS = /\bcomo (?:esta|ta|estao|tao|sempre|antes)$/;
 const REPORTS =

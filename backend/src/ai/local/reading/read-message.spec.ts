@@ -631,6 +631,25 @@ describe('MessageReader', () => {
     ['o Bento deixará de servir no dia 15', ['exclude', 'Bento, 2026-11-15']],
     ['manda o Bento pro dia 5', ['pin', 'Bento, 2026-11-05']],
     ['ficou acertado com o padre que o Bento não serve no dia 15', ['exclude', 'Bento, 2026-11-15']],
+    ['o Bento completa oitenta anos no dia 15; libere-o', ['exclude', 'Bento, 2026-11-15']],
+    ['João. 15NOV. Indisponível.', ['exclude', 'João, 2026-11-15']],
+    [
+      'tire o Bento do dia 5. Cubra com a Tereza',
+      ['exclude', 'Bento, 2026-11-05'],
+      ['pin', 'Tereza, 2026-11-05'],
+    ],
+    ['pensei em dois por pessoa, mas não dá; que sejam três por pessoa', ['capAll', '3']],
+    ['no dia 5 talvez quatro ministros. Bota quatro', ['exactly', '2026-11-05, 4']],
+    ['o Bento viaja de sexta, dia 6, até domingo, dia 8', ['exclude', 'Bento, 2026-11-06 2026-11-08']],
+    ['o Bento não pode na última semana, dia 28 e dia 29', ['exclude', 'Bento, 2026-11-28, 2026-11-29']],
+    ['a Tereza não serve em nenhuma das três missas do dia 28', ['exclude', 'Tereza, 2026-11-28']],
+    ['ponha a Tereza no dia 5; que Deus a acompanhe', ['pin', 'Tereza, 2026-11-05']],
+    ['o Bento só aos domingos, já que na semana trabalha', ['only', 'Bento, 0']],
+    ['seria do meu agrado que a Tereza distribuísse a comunhão no dia 5', ['pin', 'Tereza, 2026-11-05']],
+    [
+      'o Bento foi em romaria a Tereza do dia 5 ao dia 8, tire-o',
+      ['exclude', 'Bento, 2026-11-05 2026-11-08'],
+    ],
   ])('should read each thing of "%s"', (text, ...expected) => {
     expect(understood(text)).toEqual(expected);
   });

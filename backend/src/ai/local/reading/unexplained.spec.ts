@@ -31,6 +31,8 @@ describe('What a message says that its reading does not explain', () => {
     // A word that tells which of several, beside a day.
     ['o Bento não pode na semana do dia 15', ['?exclude']],
     ['o Bento não pode dia 8 na primeira', ['?exclude']],
+    ['no máximo duas missas para a dona brandila', ['?capAll']],
+    ['o Bento não pode em nenhum trogo', ['?exclude']],
     // A number, somebody, a day that is in no rule.
     ['põe a Clara no dia 15 com mais 2', ['?pin']],
     ['a Clara no dia 15 e Olga', ['?pin']],
@@ -50,6 +52,9 @@ describe('What a message says that its reading does not explain', () => {
     ['Solenemente: o Bento não pode no dia 15', 'exclude'],
     ['o Bento não pode na semana que vem', 'exclude'],
     ['o Bento não pode no próximo fim de semana', 'exclude'],
+    ['a senhorita Clara e o Bento são noivos e desejam servir na mesma missa', 'together'],
+    ['quero três ministros no dia 22, que dois é pouco', 'exactly'],
+    ['o Bento não pode no dia 15, que é dia do CTG', 'exclude'],
   ])('should not be asked about: “%s”', (message, kind) => {
     expect(read(message)).toEqual([kind]);
   });

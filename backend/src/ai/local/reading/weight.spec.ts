@@ -64,6 +64,12 @@ describe('Words of weight that a reading does not hold are asked about first', (
     'vou tirar o Bento do dia 15 amanhã',
     'me lembra de tirar o Bento do dia 15',
     'todo mundo serve duas vezes',
+    // What is not asked for, what is over, and what a time that runs on permits.
+    'não estou pedindo que tire o Bento do dia 15',
+    'o Bento disse que não pode no dia 15, mas depois disse que pode, fica tudo como está',
+    'o Bento voltou do retiro e já pode servir a partir do dia 15',
+    'no dia 22 às 8 o Bento não pode às 10 ele pode',
+    'no dia 15 bota eu não bota o Bento',
   ])('%s', (message) => {
     expect(doubts(message)).not.toContain('none');
   });
@@ -75,6 +81,10 @@ describe('Words of weight that a reading does not hold are asked about first', (
     'o Bento não pode a partir do dia 15',
     'no ano passado faltou gente, quero cinco ministros no dia 15',
     'ninguém com mais de duas missas',
+    'acabei de chegar da feira, o Bento não pode no dia 15',
+    'se não for incômodo, põe o Bento no dia 15',
+    'o Bento não poderá comungar no dia 15',
+    'gostaria muito que o Bento servisse no dia 15',
   ])('%s is held', (message) => {
     expect(doubts(message)).toEqual(['none']);
   });

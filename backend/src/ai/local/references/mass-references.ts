@@ -161,6 +161,19 @@ const FORMS: readonly Form[] = [
       return { days: [{ from: word === 'a partir' ? date : addDays(date, 1) }] };
     },
   ],
+  // "Até quinta", "a partir de sábado": the next one.
+  [
+    new RegExp(
+      String.raw`(?<!(?:domingo|segunda|terca|quarta|quinta|sexta|sabado|feira) )(ate|antes d[eoa]|depois d[eoa]|a partir d[eoa]|desde) (?:[oa] )?${WEEKDAY}(?!s| (?:que vem|dia|\d|d[oe] mes|cedo|de manha|a noite|a tarde|vez|quinzena|semana|parte|missa|metade))`,
+    ),
+    ([bound, day], { masses, today }) => {
+      const next = addDays(today, (weekdayOf(day!) - weekday(today) + 7) % 7);
+      if (!masses.some(({ date }) => date <= next)) return { days: [] };
+      if (bound === 'ate') return { days: [{ until: next }] };
+      if (bound!.startsWith('antes')) return { days: [{ until: addDays(next, -1) }] };
+      return { days: [{ from: bound!.startsWith('depois') ? addDays(next, 1) : next }] };
+    },
+  ],
   [
     /(primeira|1a|segunda|2a) (?:quinzena|metade)(?: d[eo]ss?e mes| d[oe] mes)?/,
     ([which], world) => {
@@ -209,7 +222,7 @@ const FORMS: readonly Form[] = [
   ],
   [/(?:fim|final|fins|finais) de semana/, () => ({ days: [{ weekday: 6 }, { weekday: 0 }] })],
   [
-    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana(?! d[aeo]s? | que vem| seguinte| passad| retrasad| tod[ao]| inteira)|(?:de )?segunda a sexta(?: feira)?)/,
+    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana(?! d[aeo]s? | que vem| seguinte| passad| retrasad| tod[ao]| inteira)|(?:de )?segunda(?: feira)? (?:a|ate) (?:a )?sexta(?: feira)?)/,
     () => ({ days: ([1, 2, 3, 4, 5] as const).map((day) => ({ weekday: day })) }),
   ],
   [

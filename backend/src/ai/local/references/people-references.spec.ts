@@ -38,7 +38,7 @@ describe('PeopleFinder', () => {
 
   it.each([
     ['Bentoo', ['Bento']],
-    ['Bneto', ['Bento']],
+    ['Bwnto', ['Bento']],
     ['Jao', ['João']],
     ['Zenobbia', ['Zenóbia Q.']],
     ['Annna Lima', ['Ana Lima']],
@@ -46,6 +46,10 @@ describe('PeopleFinder', () => {
     const { text: masked, mentions } = find(text);
     const [, number] = /^<u(\d)>$/.exec(masked)!;
     expect(mentions[Number(number)]!.candidates.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('should know a name in which two letters changed places', () => {
+    expect(find('Zenboia').mentions).toMatchObject([{ known: true, candidates: [{ name: 'Zenóbia Q.' }] }]);
   });
 
   it('should know nobody of a name that is like none', () => {

@@ -3,7 +3,7 @@
 /** Calls somebody or greets, at the beginning; with or without a comma behind. */
 export const OPENERS = `oi+e?|ol[aá]|al[oô]|eae|ea[ií]|e a[ií]|salve(?: maria)?|bom dia|boa (?:tarde|noite)|tudo (?:bem|bom|certo)|td (?:bem|bom)|paz e bem|a paz(?: de (?:cristo|jesus))?
   |(?:ô|ó|oh|o) (?:minha|meu) (?:filh[ao]|fi[ao]|querid[ao]|amig[ao]|bem|anjo|santa|flor)|(?:minha|meu|mia) (?:filh[ao]|fi[ao]|querid[ao]|amig[ao]|bem|anjo|santa|flor|fi)
-  |mano|mana|v[eé]i|p[oô]|parça|bah|tch[eê]|oxe|oxente|vixe|vixi|uai|ave maria|misericórdia|cruz credo|virgem maria|égua|arre|homi`;
+  |merm[aã]o|parceir[oa]|cumpadi|cumadi|mano|mana|v[eé]i|p[oô]|parça|bah|tch[eê]|oxe|oxente|vixe|vixi|uai|ave maria|misericórdia|cruz credo|virgem maria|égua|arre|homi`;
 /** Calls somebody where a comma follows, and may be a person or a thing else. */
 export const VOCATIVES = `(?:[ôó] )?(?:querid[ao]|amig[ao]|menin[ao]|moç[ao]|guri[a]?|gente|galera|pessoal|povo|cara|chefe|mulher|home|homem|visse|olha|olhe|escuta|escute|sô|nossa senhora|meu deus|jesus)`;
 /** Leads on to a request, where a comma or colon follows. */
@@ -16,4 +16,4 @@ export const SINCE = `como|já que|ja que|visto que|é que|eh que|porque|uma vez
 export const CLOSERS = `se (?:der|puder)|fazendo favor|por (?:favor|gentileza|obséquio|caridade)|pfvr?|plis|please|faz favor|faz o favor|(?:muito |mt )?(?:obrigad|brigad|grat)[ao]|obg|vlw|valeu|agradeço|desde já (?:agradeço|obrigad[ao])|bjs?|bei[jx]os?|abraços?|abs
   |(?:minha|meu) (?:filh[ao]|querid[ao]|amig[ao]|bem|anjo|amor|rei)|querid[ao]|meu bem|viu|visse|ouviu|tch[eê]|mano|uai|bah|sô|fica com deus|deus (?:te|lhe) (?:abençoe|pague)|amém`;
 /** Asks for a yes to what was ordered; with a question mark only. */
-export const ASSENTS = `ok|okay|blz|beleza|viu|visse|ouviu|viste|fechou|fechado|combinado|pode ser|tudo bem|td bem|tranquilo|suave|demorou|bora|firmeza|firme|fmz|joia|certo|entendeu|entendido|falou|t[áa] (?:ok|bom|certo|bem)|tudo certo|beleza pura`;
+export const ASSENTS = `ok|okay|valeu|vlw|sacou|morou|(?:t[áa] )?ligad[oa]|blz|beleza|viu|visse|ouviu|viste|fechou|fechado|combinado|pode ser|tudo bem|td bem|tranquilo|suave|demorou|bora|firmeza|firme|fmz|joia|certo|entendeu|entendido|falou|t[áa] (?:ok|bom|certo|bem)|tudo certo|beleza pura`;

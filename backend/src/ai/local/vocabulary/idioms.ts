@@ -29,6 +29,13 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bsenao (?=(?:el[ea]s?|1|um|uma|eu|a gente|nos|fica|vai|nao|[oa]s? [a-z]+)\b)/g, 'porque '],
   [/(?<!\b(?:mais|menos|so|que)),? de (?:1|uma) vez(?: por todas)?(?=,|$)/g, ''],
+  // "Vai ser operado no dia 10, então até o fim do mês está fora": from that day on.
+  [
+    /\b(operad[oa]|operar|opera|cirurgia|viaja\w*|viagem|embarca|internad[oa]|interna se|casamento|retiro)((?: \S+){0,3}?) (?:n?o )?dia (\d{1,2})(?! (?:e|a|ao) \d)(?: d[eo] [a-z]+)?,? (?:e |entao |por isso |de modo que |depois )*(?:ate|pelo) (?:o )?(?:fim|final|resto) d[oe] mes\b/g,
+    '$1$2 a partir do dia $3',
+  ],
+  // What two do together besides serving.
+  [/\b((?:viaj|mor|trabalh|estud|rez|cant|danc|caminh|almoc|jant|vend)[a-z]+) junt[oa]s\b/g, '$1'],
   [/\baparecida do norte\b/g, 'cidade'],
   [/\b(?:noite|vigilia) d[eo] natal\b/g, 'vespera de natal'],
   // "Peço licença para informar", "ficaria muito contente se a Neuza servisse".

@@ -165,7 +165,7 @@ export const PLAIN = `
   visitante visitantes vistosa voluntaria voluntario voluntarios vultosa
 
   houvesse houvessem houver haveria haveriam haja fosse fossem tivesse tivessem pudesse pudessem
-  senhorita senhoritas soror frei madres afim meninos meninas atende atendam providenciar providencie
+  comungar comunga comungara ministrar ministra distribuir distribui comparecer comparecera senhorita senhoritas soror frei madres afim meninos meninas atende atendam providenciar providencie
   escrevi indiquei mencionei apontei
   merecida merecidas merecido merecidos surtou surtar pirou endoidou chorando chorar choro combate levanta levantam
   avie aviar avia avexe estenda estender estende constar consta figurar concerne tange atribuir atribuido
