@@ -10,7 +10,13 @@ import { GAP, parted } from '../message/quoted.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { plainDays } from './plain-days.js';
 import { withoutSlips } from './slips.js';
-import { bareRequest, type NotUnderstood, type Request, type Doubt } from '../requests/request.js';
+import {
+  bareRequest,
+  needsPerson,
+  type NotUnderstood,
+  type Request,
+  type Doubt,
+} from '../requests/request.js';
 import { spoken } from '../message/said.js';
 import { withLists, withoutRetracted } from '../message/sentences.js';
 import { Segment } from '../message/segment.js';
@@ -164,10 +170,19 @@ function readCorrected(
       // What names a day, or somebody, does not only take back.
       const isMeant = anew.length > 0 || reader.said(second).pieces.every(({ type }) => type === 'word');
       if (undone?.kind === 'undoLast' && isMeant && anew.every((request) => request.kind !== null))
-        return [...kept, ...anew];
+        return [...kept, ...anew.map((request) => stillInDoubt(request, meant))] as Request[];
     }
   }
   return null;
+}
+
+/** What a correction left as it was stays in the doubt that it was in. */
+function stillInDoubt(request: Request | NotUnderstood, meant: readonly Request[]): Request | NotUnderstood {
+  const asks = ({ kind, number, masses, people }: Request) =>
+    JSON.stringify([kind, number, masses, needsPerson(kind) ? people : []]);
+  const isSame =
+    request.kind !== null && meant.some((before) => before.doubt && asks(before) === asks(request));
+  return isSame ? inDoubt(request) : request;
 }
 
 /** Whether the coordinator's own words say all of it. */

@@ -105,6 +105,12 @@ export function withoutPlaces(pieces: readonly Piece[]): Piece[] {
 /** Stands between a mass and what it is called besides: "no dia 28, na festa de São Judas", "no dia 25, que é Natal". */
 const CALLED = /^(?:que|e|eh|n[ao]|em|[ao]|festa|solenidade|criancas|dia|missa|d[aeo]s?|cai|vai|ser|ja)$/;
 
+/** Whether nothing is said of a day but that it is one of several: "dia 27 e dia 31", and not "dia 13 nem pensar". */
+function endsThere(pieces: readonly Piece[], day: Piece): boolean {
+  const next = pieces[pieces.indexOf(day) + 1];
+  return next === undefined || next.breaks || next.text === 'e';
+}
+
 /** A mass that is only called by another name once more is said once. */
 export function withoutNamesakes(pieces: readonly Piece[], { masses }: MassWorld): Piece[] {
   const found: Piece[] = [];
@@ -135,13 +141,17 @@ export function withoutNamesakes(pieces: readonly Piece[], { masses }: MassWorld
     const isNarrower =
       before?.type === 'masses' &&
       (first.breaks || piece.breaks) &&
+      // "Na última semana do ano, dia 27": whatever ends the clause that names the time.
+      (piece.breaks
+        ? between.length <= 3 && between.every(({ type, breaks }) => type === 'word' && !breaks)
+        : between.every(({ type, text }) => type === 'word' && text !== 'e' && CALLED.test(text))) &&
       between.every(
-        ({ type, text }) =>
-          type === 'word' && text !== 'e' && (CALLED.test(text) || /^(?:ano|mes)$/.test(text)),
+        (word) => word.type === 'word' && word.meanings.every((meaning) => AT_HAND.has(meaning)),
       ) &&
       [before, piece].every(({ filters }) => filters.length === 1) &&
       (before.filters[0]!.date ?? before.filters[0]!.from ?? before.filters[0]!.until) !== undefined &&
       piece.filters[0]!.date !== undefined &&
+      (before.filters[0]!.date !== undefined || endsThere(pieces, piece)) &&
       of(piece).length > 0 &&
       of(piece).every((mass) => of(before).includes(mass));
     if (isNamesake) found.splice(last + 1);

@@ -141,6 +141,9 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   const [before, after] = [pieces[at - 1], pieces[at + 1]];
   // "Em nenhum trogo", "o dia trogo": whatever word it is nearly.
   if (before && MASSES_OF.has(before.text) && isUnwritten(pieces[at]!, read)) return true;
+  // "Bruna M. enta": what somebody does, whatever word it is nearly.
+  if (before?.type === 'person' && !after && pieces.length <= SHORT && isUnwritten(pieces[at]!, read))
+    return true;
   if (!isStrange(pieces[at]!, read)) return false;
   if (after?.type === 'number' || TITLES.has(before?.text ?? '')) return true;
   if (after?.type === 'person') return true;
@@ -154,7 +157,7 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   if (governed && (isAnchor(governed) || OF_SEVERAL.has(governed.text))) return true;
   if (before?.type === 'person' && pieces.length <= SHORT) return true;
   // "A Genoveva, no máximo uma": whom or what the rest is about.
-  if (pieces.length === 2 && before && ARTICLE.test(before.text)) return true;
+  if (pieces.length === 2 && before && /^(?:[oa]s?|aos?)$/.test(before.text)) return true;
   if (isSubject(clause, at)) return true;
   // "Lambisca até 4": whoever is counted.
   if (
