@@ -48,6 +48,14 @@ function offered(message: string): { text: string; kinds: (string | null)[][] } 
     : { text: '', kinds: [] };
 }
 
+describe('A message that corrects itself over and over', () => {
+  it('should be read in no time', () => {
+    const begun = process.cpuUsage().user;
+    offered(`tira o Bento do dia 28${', não, melhor '.repeat(250)}`);
+    expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(2_000);
+  });
+});
+
 describe('What is in doubt', () => {
   it('should be asked about where the draft tells which mass is meant', () => {
     expect(offered('o Bento cobriria a Ana no dia 28?').text).toContain('28 de novembro, às 7h. É isso?');

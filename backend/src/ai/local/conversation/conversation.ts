@@ -125,6 +125,10 @@ function settledAfterUndoing(requests: (Request | NotUnderstood)[], settling: Se
 
 /** Ends what is right itself: "no outro domingo, quero dizer". */
 const SAYS_ONLY_THAT = /^(?:quer|quero|quis|queria) dizer$|^(?:digo|na verdade|ou melhor|alias)$/;
+/** Nobody corrects themselves more often in one message. */
+const MOST_TURNS = 5;
+/** What turns back begins within so many letters. */
+const LONGEST_TURN = 120;
 /** Where a message may turn: after a stop, or before words that correct what was just said. */
 const TURNS =
   /(?:[,;:!…\n—]|(?<!(?<!\p{L})\p{L})\.)+\s*|\s+-+\s+|\s+(?=(?:quer dizer|quero dizer|ali[aá]s|ou melhor|na verdade|minto|errei|me enganei|n[aã]o,? (?:pera|espera|minto|calma))(?![\p{L}]))/giu;
@@ -143,9 +147,15 @@ function readCorrected(
   // "Dia 22, errei" corrects what was done before it.
   if (memory.changed && memory.last.length > 0 && withoutSlips(message, reader, memory.last) !== message)
     return null;
-  for (const turn of [...message.matchAll(TURNS)].reverse()) {
+  const turns = [...message.matchAll(TURNS)].filter((turn) => {
+    const behind = turn.index + turn[0].length;
+    return TURNS_BACK.test(spoken(message.slice(behind, behind + LONGEST_TURN)));
+  });
+  // Each is read with all before it, which takes twice as long for each more.
+  if (turns.length > MOST_TURNS) return null;
+  for (const turn of turns.reverse()) {
     const [first, second] = [message.slice(0, turn.index), message.slice(turn.index + turn[0].length)];
-    if (!TURNS_BACK.test(spoken(second)) || SAYS_ONLY_THAT.test(spoken(second))) continue;
+    if (SAYS_ONLY_THAT.test(spoken(second))) continue;
     const before =
       readCorrected(first, reader, tools, memory) ?? new FollowUps(reader, tools, memory).read(first);
     if (
