@@ -85,14 +85,14 @@ describe('The living month', () => {
     const office = await parish.visit(`/schedules/${scheduleId}`, { as: 'coordenacao', viewport: PHONE });
     await inDay(office, lacking, 'listitem').click();
     for (const { scheduleName } of [GRACA, LIA]) {
-      await office.getByLabel('Procurar pelo nome').fill(scheduleName);
+      await office.getByLabel('Buscar por nome').fill(scheduleName);
       await office.getByRole('button', { name: `Perguntar a ${scheduleName}` }).click();
       await seeText(office, `Pergunta feita a ${scheduleName}`);
       await office.getByText(/^Pergunta de .*: sem resposta$/).waitFor();
       expect(await office.getByRole('button', { name: `Perguntar a ${scheduleName}` }).count()).toBe(0);
     }
     // Who has no account answers by telephone, and the coordination notes it.
-    await office.getByLabel('Procurar pelo nome').fill(NAIR.scheduleName);
+    await office.getByLabel('Buscar por nome').fill(NAIR.scheduleName);
     await office.getByRole('button', { name: `Perguntar a ${NAIR.scheduleName}` }).click();
     await expectAccessible(office);
     await office.getByRole('button', { name: `Disse que não: ${NAIR.scheduleName}` }).click();

@@ -119,7 +119,7 @@ describe('The editor of a roster', () => {
       .getByText(/^\d+ de \d+ · parte justa \d/)
       .waitFor();
 
-    await panel.getByLabel('Procurar pelo nome').fill(unwilling.scheduleName.toUpperCase());
+    await panel.getByLabel('Buscar por nome').fill(unwilling.scheduleName.toUpperCase());
     await panel.getByText('Contra uma regra: respondeu indisponível', { exact: true }).first().waitFor();
     await panel.getByRole('button', { name: `Pôr ${unwilling.scheduleName}`, exact: true }).click();
     const refusal = page.getByRole('dialog', { name: 'Uma regra impede esta mudança' });
@@ -157,7 +157,7 @@ describe('The editor of a roster', () => {
     await page.waitForURL((url) => url.searchParams.get('mass') === String(early.id));
     const panel = panelOf(page, early);
     const add = panel.getByRole('button', { name: `Pôr ${bia.scheduleName}`, exact: true });
-    await panel.getByLabel('Procurar pelo nome').fill(bia.scheduleName);
+    await panel.getByLabel('Buscar por nome').fill(bia.scheduleName);
     await add.waitFor();
     await change(id, { ministerId: ana.ministerId, to: early.id });
     await add.click();
@@ -208,7 +208,7 @@ describe('The editor of a roster', () => {
 
     await act(panel, ana, 'Pôr alguém no lugar…');
     const dialog = page.getByRole('dialog', { name: `Pôr alguém no lugar de ${ana.scheduleName}` });
-    await dialog.getByLabel('Procurar pelo nome').fill(caio.scheduleName);
+    await dialog.getByLabel('Buscar por nome').fill(caio.scheduleName);
     await dialog.getByRole('button', { name: new RegExp(`^${caio.scheduleName}`) }).click();
     await seeText(
       page,
@@ -226,7 +226,7 @@ describe('The editor of a roster', () => {
     await page.getByLabel('Motivo (opcional)').fill('Viagem');
     expect(await page.getByRole('button', { name: /^Pedir substituto/ }).count()).toBe(0);
     await page.getByRole('button', { name: /^Escolher quem entra agora/ }).click();
-    await dialog.getByLabel('Procurar pelo nome').fill(caio.scheduleName);
+    await dialog.getByLabel('Buscar por nome').fill(caio.scheduleName);
     await dialog.getByRole('button', { name: new RegExp(`^${caio.scheduleName}`) }).click();
     await member(panel, caio).waitFor();
     expect((await teamOf(id, early)).toSorted()).toEqual([bia.ministerId, caio.ministerId].toSorted());
@@ -320,7 +320,7 @@ describe('The editor of a roster', () => {
     expect((await teamOf(id, late)).toSorted()).toEqual([ana.ministerId, bia.ministerId].toSorted());
 
     // Somebody from the list, whom the other mass of the day then holds.
-    await panel.getByLabel('Procurar pelo nome').fill(caio.scheduleName);
+    await panel.getByLabel('Buscar por nome').fill(caio.scheduleName);
     const row = panel
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: `Pôr ${caio.scheduleName}`, exact: true }) });
@@ -389,7 +389,7 @@ describe('The editor of a roster', () => {
     await act(panel, ana, 'Não vem…');
     await page.getByRole('button', { name: /^Só retirar desta missa/ }).click();
     const asked = page.getByRole('dialog', { name: 'Mudar a escala publicada' });
-    await asked.getByText(`${ana.scheduleName} saiu da missa de ${spoken(early)}.`).waitFor();
+    await asked.getByText(`${ana.scheduleName} sai da missa de ${spoken(early)}.`).waitFor();
     await asked.getByRole('button', { name: 'Cancelar' }).click();
     await asked.waitFor({ state: 'detached' });
     expect(await teamOf(id, early)).toHaveLength(2);
@@ -417,7 +417,7 @@ describe('The editor of a roster', () => {
     await absent.waitFor({ state: 'detached' });
 
     await inCalendar(page, early).click();
-    await panel.getByLabel('Procurar pelo nome').fill(caio.scheduleName);
+    await panel.getByLabel('Buscar por nome').fill(caio.scheduleName);
     await panel.getByRole('button', { name: `Pôr ${caio.scheduleName}`, exact: true }).click();
     await asked.getByLabel(`${caio.scheduleName} já confirmou por telefone`).check();
     await asked.getByRole('button', { name: 'Mudar e avisar' }).click();

@@ -184,7 +184,7 @@ describe('/schedules/{id}', () => {
     expect(await minister('GET', `/api/schedules/${id}`)).toMatchObject({ title });
     await act(page, 'Excluir escala');
     const removal = page.getByRole('dialog', { name: 'Excluir escala' });
-    await removal.getByText(/^Situação: Publicada, com 3 lugares de 3 pessoas\.$/).waitFor();
+    await removal.getByText(/^Situação: Publicada, com 3 pessoas em 3 lugares\.$/).waitFor();
     await removal.getByRole('button', { name: 'Excluir escala' }).click();
     await removal.getByText(/^Digite: /).waitFor();
     await removal.getByRole('button', { name: 'Cancelar' }).click();

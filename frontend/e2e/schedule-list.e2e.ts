@@ -140,10 +140,10 @@ describe('/schedules', () => {
     const dialog = page.getByRole('dialog', { name: 'Excluir escala' });
     await dialog
       .getByText(
-        'Os questionários com suas respostas e todas as pessoas escaladas também são excluídos. Isso não pode ser desfeito.',
+        'Os questionários com suas respostas e todos os lugares dados também são excluídos. Isso não pode ser desfeito.',
       )
       .waitFor();
-    await dialog.getByText(/^Situação: Rascunho, com 0 lugares de 0 pessoas\.$/).waitFor();
+    await dialog.getByText(/^Situação: Rascunho, com ninguém escalado\.$/).waitFor();
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await dialog.waitFor({ state: 'detached' });
     await bin.click();

@@ -27,10 +27,10 @@ describe('Substitutions', () => {
     await dialog.getByLabel('Motivo').fill('Vou ao batizado do meu neto.');
     await dialog.getByRole('radio', { name: 'Perguntar antes a uma pessoa' }).check();
     // The list, as it comes, moves the button.
-    await dialog.getByLabel('Procurar pelo nome').waitFor();
+    await dialog.getByLabel('Buscar por nome').waitFor();
     await dialog.getByRole('button', { name: 'Enviar pedido' }).click();
     await seeText(page, 'Escolha na lista.');
-    await dialog.getByLabel('Procurar pelo nome').fill(name);
+    await dialog.getByLabel('Buscar por nome').fill(name);
     await dialog.getByRole('button', { name }).click();
     await dialog.getByRole('button', { name: 'Escolher outra' }).waitFor();
     await expectNoSidewaysScroll(page);

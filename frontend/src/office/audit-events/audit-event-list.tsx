@@ -68,7 +68,7 @@ export function AuditEventList() {
       columns={columns}
       sort={{ field: 'at', order: 'DESC' }}
       filters={[
-        searchInput('Buscar pelo nome'),
+        searchInput('Buscar por nome'),
         <ChoiceFilter key="action" source="action" label="Ato" choices={choicesOf(AUDIT_ACTION_LABELS)} />,
         <ChoiceFilter
           key="subjectType"

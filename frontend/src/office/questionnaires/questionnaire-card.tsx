@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { QUESTION_TYPE_LABELS } from './editing-model.ts';
-import { waitingFor, type Question, type Questionnaire } from './questionnaire-model.ts';
+import { isWrittenToday, waitingFor, type Question, type Questionnaire } from './questionnaire-model.ts';
 import { QuestionnaireStatus, ResponseProgress } from './questionnaire-parts.tsx';
 import { RemindButton } from './remind-button.tsx';
 import { ResponsesDialog } from './responses-dialog.tsx';
@@ -83,7 +83,11 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
   return (
     <div className={styles.acts}>
       {writes && waitingFor(questionnaire) > 0 && (
-        <RemindButton look="primary" questionnaireId={id} reached={reachableUnanswered} />
+        <RemindButton
+          {...(!isWrittenToday(questionnaire, new Date().toISOString()) && { look: 'primary' as const })}
+          questionnaireId={id}
+          reached={reachableUnanswered}
+        />
       )}
       {status !== 'draft' && (
         <Button onClick={() => setOpen('responses')}>

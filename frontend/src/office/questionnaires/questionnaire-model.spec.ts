@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aboutMass } from '../../testing/questions.ts';
 import {
   closingWords,
+  isWrittenToday,
   lastReminderWords,
   namedLike,
   progressOf,
@@ -74,6 +75,18 @@ describe('The words about who has not answered', () => {
         lastReminderWords({ remindedAt }, '2026-11-27T15:00:00.000Z'),
       ),
     ).toEqual([null, 'Todos lembrados ontem, 21h52']);
+  });
+
+  it('should say whether all were written to today', () => {
+    const now = '2026-11-27T15:00:00.000Z';
+    const [yesterday, thisMorning] = ['2026-11-26T12:00:00.000Z', '2026-11-27T12:00:00.000Z'];
+    expect(
+      [
+        { sentAt: yesterday, remindedAt: null },
+        { sentAt: thisMorning, remindedAt: null },
+        { sentAt: yesterday, remindedAt: thisMorning },
+      ].map((asked) => isWrittenToday(asked, now)),
+    ).toEqual([false, true, true]);
   });
 
   it('should count people, in what they have not done and in the act', () => {

@@ -78,6 +78,12 @@ export const lastReminderWords = (
   now: string,
 ): string | null => remindedAt && `Todos lembrados ${recentMoment(remindedAt, now)}`;
 
+/** Whether all who have not answered were written to today: by the questionnaire itself, or by a reminder. */
+export const isWrittenToday = (
+  { sentAt, remindedAt }: Pick<Questionnaire, 'sentAt' | 'remindedAt'>,
+  now: string,
+): boolean => [sentAt, remindedAt].some((at) => at !== null && daysBetween(at, now) === 0);
+
 /** Who was reminded, and who cannot be: without an account there is no address. */
 export const remindedWords = ({
   reminded,

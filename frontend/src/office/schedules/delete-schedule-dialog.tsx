@@ -45,14 +45,12 @@ export default function DeleteScheduleDialog({
       description={
         <>
           <p>
-            Excluir <strong>{title}</strong>? Os questionários com suas respostas e todas as pessoas escaladas
+            Excluir <strong>{title}</strong>? Os questionários com suas respostas e todos os lugares dados
             também são excluídos. Isso não pode ser desfeito.
           </p>
           <p>
             Situação: <strong>{labelOf(SCHEDULE_STATUS_LABELS, status)}</strong>
-            {counts.data &&
-              `, com ${countPlaces(counts.data.assignments)} de ${countPeople(counts.data.ministers)}`}
-            .
+            {counts.data && `, com ${givenPlaces(counts.data)}`}.
           </p>
           {isKnown && <p>Ela está publicada: os ministros deixam de ver as suas missas.</p>}
         </>
@@ -76,6 +74,9 @@ export default function DeleteScheduleDialog({
     </Dialog>
   );
 }
+
+const givenPlaces = ({ assignments, ministers }: { assignments: number; ministers: number }): string =>
+  assignments === 0 ? 'ninguém escalado' : `${countPeople(ministers)} em ${countPlaces(assignments)}`;
 
 const tellFailure = (): string =>
   toast({

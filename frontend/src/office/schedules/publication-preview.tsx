@@ -75,7 +75,7 @@ function Mails({ mails }: { mails: readonly PreviewMail[] }) {
     <Stack gap={8}>
       {mails.length > SHOWN_AT_FIRST && (
         <TextField
-          label="Procurar pelo nome"
+          label="Buscar por nome"
           type="search"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

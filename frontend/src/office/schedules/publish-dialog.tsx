@@ -4,6 +4,7 @@ import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
@@ -13,7 +14,6 @@ import { OpenQuestionnaire } from './open-questionnaire.tsx';
 import { publishedMessage, type PublicationPreview as Preview } from './publication-preview-model.ts';
 import { PublicationPreview } from './publication-preview.tsx';
 import type { Schedule } from '../roster/schedule-states.ts';
-import styles from '../parts/dialogs.module.css';
 
 type Published = Pick<Schedule, 'id' | 'title'>;
 
@@ -101,10 +101,10 @@ function Question({
       {asked && <OpenQuestionnaire questionnaire={asked} closes={closes} onCloses={setCloses} />}
       {emptyPlaces > 0 && (
         <>
-          <p className={styles.caution}>
-            {emptyPlaces === 1 ? 'Falta preencher' : 'Faltam preencher'} {countPlaces(emptyPlaces)} em{' '}
-            {countMasses(incompleteMasses)}.
-          </p>
+          <Notice
+            tone="warning"
+            title={`${emptyPlaces === 1 ? 'Falta preencher' : 'Faltam preencher'} ${countPlaces(emptyPlaces)} em ${countMasses(incompleteMasses)}.`}
+          />
           <Checkbox
             ref={confirmation}
             label="Publicar mesmo com lugares vazios"

@@ -36,6 +36,7 @@ const asked = (status: 'draft' | 'sent' | 'completed', responseCount = 0): Sched
   reachableUnanswered: 21,
   responseDeadline: '2026-11-25T22:00:00.000Z',
   remindedAt: null,
+  sentAt: '2026-11-20T12:30:00.000Z',
 });
 
 interface Given {
@@ -70,12 +71,23 @@ describe('nextActOf', () => {
     [
       'answers missing',
       { questionnaires: [asked('draft'), asked('sent', 132)] },
-      { kind: 'remind', reached: 21, questionnaireId: 7, words: 'Faltam 28 respostas, até 25/11.' },
+      {
+        kind: 'remind',
+        reached: 21,
+        questionnaireId: 7,
+        words: 'Faltam 28 respostas, até 25/11.',
+        pressing: true,
+      },
     ],
     [
       'all reminded',
       { questionnaires: [{ ...asked('sent', 132), remindedAt: '2026-11-24T12:30:00.000Z' }] },
-      { words: 'Faltam 28 respostas, até 25/11. Todos lembrados hoje, 9h30.' },
+      { words: 'Faltam 28 respostas, até 25/11. Todos lembrados hoje, 9h30.', pressing: false },
+    ],
+    [
+      'sent today',
+      { questionnaires: [{ ...asked('sent', 0), sentAt: '2026-11-24T12:30:00.000Z' }] },
+      { words: 'Faltam 160 respostas, até 25/11. Enviado hoje, 9h30.', pressing: false },
     ],
     ['all answered', { questionnaires: [asked('completed', 132)] }, { kind: 'generate' }],
     ['made', { masses: [mass(1, 2)] }, { kind: 'publish', words: 'Todas as missas estão completas.' }],
@@ -169,7 +181,7 @@ describe('stationsOf', () => {
     stationsOf(facts(given)).map(({ label, value, done }) => `${label} ${value}${done ? ' ✓' : ''}`);
 
   it('should say how far a schedule is', () => {
-    expect(shown({})).toEqual(['Respostas sem questionário', 'Escala não gerada', 'Publicada ainda não']);
+    expect(shown({})).toEqual(['Respostas sem questionário', 'Escala não gerada', 'Publicação pendente']);
     expect(
       shown({ status: 'published', questionnaires: [asked('completed', 132)], masses: [mass(1, 1)] }),
     ).toEqual(['Respostas 132 de 160 ✓', 'Escala 1 de 2 lugares ✓', 'Publicada em 28/11/2026 ✓']);

@@ -1,10 +1,10 @@
 import type { Answer } from '../../api/client.ts';
-import { dateOf, dayAndMonth, massMoment } from '../../lib/dates.ts';
+import { dateOf, dayAndMonth, massMoment, recentMoment } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
 import { markOf, type Roster } from '../roster/editor/editor-model.ts';
 import { countsOf } from '../roster/proposal/run-model.ts';
-import { lastReminderWords, waitingFor } from '../questionnaires/questionnaire-model.ts';
+import { isWrittenToday, lastReminderWords, waitingFor } from '../questionnaires/questionnaire-model.ts';
 import { canBePublished, type Schedule } from '../roster/schedule-states.ts';
 
 export type ScheduleQuestionnaire = Pick<
@@ -16,6 +16,7 @@ export type ScheduleQuestionnaire = Pick<
   | 'reachableUnanswered'
   | 'responseDeadline'
   | 'remindedAt'
+  | 'sentAt'
 > & { questions: readonly { begun: boolean }[] };
 
 interface Facts {
@@ -41,7 +42,8 @@ export interface Station {
 export type NextAct =
   | { kind: 'none' | 'generate' | 'publish' | 'compare' | 'repair'; words: string }
   | { kind: 'ask' | 'send'; words: string }
-  | { kind: 'remind'; words: string; questionnaireId: number; reached: number }
+  /** `pressing` unless all were written to today. */
+  | { kind: 'remind'; words: string; questionnaireId: number; reached: number; pressing: boolean }
   | { kind: 'fill' | 'substitute'; words: string; slotId: number };
 
 /** The questionnaire that counts: the newest one that was sent, or else the newest. */
@@ -66,8 +68,8 @@ export function stationsOf({
       done: filled > 0,
     },
     {
-      label: 'Publicada',
-      value: publishedAt === null ? 'ainda não' : `em ${dateOf(publishedAt)}`,
+      label: publishedAt === null ? 'Publicação' : 'Publicada',
+      value: publishedAt === null ? 'pendente' : `em ${dateOf(publishedAt)}`,
       done: !canBePublished(status),
     },
   ];
@@ -152,9 +154,18 @@ function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined, now: string)
   if (waiting === 0) return { kind: 'generate', words: 'As respostas chegaram.' };
   const until = asked.responseDeadline === null ? '' : `, até ${dayAndMonthOf(asked.responseDeadline)}`;
   const answers = plural(waiting, 'resposta', 'respostas');
-  const reminded = lastReminderWords(asked, now);
-  const words = `${waiting === 1 ? 'Falta' : 'Faltam'} ${answers}${until}.${reminded ? ` ${reminded}.` : ''}`;
-  return { kind: 'remind', words, questionnaireId: asked.id, reached: asked.reachableUnanswered };
+  const isPressing = !isWrittenToday(asked, now);
+  const written =
+    lastReminderWords(asked, now) ??
+    (isPressing || asked.sentAt === null ? null : `Enviado ${recentMoment(asked.sentAt, now)}`);
+  const words = `${waiting === 1 ? 'Falta' : 'Faltam'} ${answers}${until}.${written ? ` ${written}.` : ''}`;
+  return {
+    kind: 'remind',
+    words,
+    questionnaireId: asked.id,
+    reached: asked.reachableUnanswered,
+    pressing: isPressing,
+  };
 }
 
 const dayAndMonthOf = (instant: string): string =>

@@ -134,16 +134,20 @@ function Acts({
     ),
     compare: offered !== null && (
       <>
-        <Button look="quiet" busy={discarding} onClick={() => discard(offered)}>
-          Deixar como está
-        </Button>
         <Button look="primary" onClick={() => compare(offered)}>
           Comparar com a escala
+        </Button>
+        <Button look="quiet" busy={discarding} onClick={() => discard(offered)}>
+          Deixar como está
         </Button>
       </>
     ),
     remind: next.kind === 'remind' && (
-      <RemindButton look="primary" questionnaireId={next.questionnaireId} reached={next.reached} />
+      <RemindButton
+        {...(next.pressing && { look: 'primary' as const })}
+        questionnaireId={next.questionnaireId}
+        reached={next.reached}
+      />
     ),
     fill: next.kind === 'fill' && (
       <Button look="primary" onClick={() => onOpenMass(next.slotId)}>

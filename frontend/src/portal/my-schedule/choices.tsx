@@ -36,7 +36,7 @@ export function Choices({
     <>
       {choices.length > FEW && (
         <TextField
-          label={choices[0]?.mass ? 'Procurar pelo nome ou pelo dia' : 'Procurar pelo nome'}
+          label={choices[0]?.mass ? 'Buscar por nome ou por dia' : 'Buscar por nome'}
           type="search"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

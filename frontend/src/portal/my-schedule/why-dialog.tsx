@@ -7,6 +7,7 @@ import { Muted, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import {
   askable,
+  noOthersText,
   numbersText,
   reasonGroups,
   type Explanation,
@@ -76,11 +77,7 @@ function Reasons({ explanation }: { explanation: Explanation }) {
         ))}
       </div>
       <Group title="Você serve" masses={chosen} none="Em nenhuma missa desta escala." />
-      <Group
-        title="Você não serve"
-        masses={others}
-        none={all ? 'Você serve em todas.' : 'Você serve em todas para as quais se ofereceu.'}
-      >
+      <Group title="Você não serve" masses={others} none={noOthersText(explanation.offered, all)}>
         <Checkbox
           label={`Mostrar todas as ${explanation.masses.length} missas, também as outras`}
           checked={all}

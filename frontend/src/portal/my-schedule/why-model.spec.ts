@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askable, numbersText, reasonGroups, type Reason } from './why-model.ts';
+import { askable, noOthersText, numbersText, reasonGroups, type Reason } from './why-model.ts';
 
 describe('askable', () => {
   const month = (number: string, status: 'published' | 'completed' | 'planning' | 'archived') => ({
@@ -68,5 +68,15 @@ describe('reasonGroups', () => {
   it('should leave out at first what was not offered for', () => {
     expect(ids(false)).toEqual([[2], [3]]);
     expect(ids(true)).toEqual([[2], [1, 3]]);
+  });
+});
+
+describe('noOthersText', () => {
+  it.each([
+    [0, false, 'Você não se ofereceu para nenhuma.'],
+    [3, false, 'Você serve em todas para as quais se ofereceu.'],
+    [0, true, 'Você serve em todas.'],
+  ])('should say of %i offered, all shown: %s, "%s"', (offered, all, expected) => {
+    expect(noOthersText(offered, all)).toBe(expected);
   });
 });

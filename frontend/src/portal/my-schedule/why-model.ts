@@ -67,3 +67,11 @@ export function reasonGroups(
     others: masses.filter(({ chosen, code }) => !chosen && (all || code !== NOT_OFFERED)),
   };
 }
+
+/** What is said where no mass is left at which the person does not serve. */
+export function noOthersText(offered: number, all: boolean): string {
+  if (all) return 'Você serve em todas.';
+  return offered === 0
+    ? 'Você não se ofereceu para nenhuma.'
+    : 'Você serve em todas para as quais se ofereceu.';
+}

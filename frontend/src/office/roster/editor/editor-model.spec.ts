@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ASKED,
   applyChange,
   describeChange,
   describeMoves,
@@ -121,6 +122,14 @@ describe('describeMoves', () => {
     [{ ministerId: 1, to: 10, pinned: false }, 'Ana pode mudar no próximo cálculo'],
   ])('should say %j as "%s"', (move, expected) => {
     expect(describeMoves([move], indexOf(roster))).toBe(expected);
+  });
+
+  it.each([
+    [{ ministerId: 1, to: 12 }, 'Ana entra na missa de domingo, 13 de dezembro, 8h'],
+    [{ ministerId: 1, from: 10 }, 'Ana sai da missa de domingo, 6 de dezembro, 8h'],
+    [{ ministerId: 1, from: 10, to: 12 }, 'Ana passa para a missa de domingo, 13 de dezembro, 8h'],
+  ])('should say %j, still asked about, as "%s"', (move, expected) => {
+    expect(describeMoves([move], indexOf(roster), ASKED)).toBe(expected);
   });
 });
 

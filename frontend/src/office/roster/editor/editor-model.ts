@@ -106,8 +106,33 @@ function pairOf(moves: readonly Move[]): 'exchange' | 'replacement' | null {
   return one.to === undefined ? 'replacement' : 'exchange';
 }
 
-/** What a move does, as the toast after it says: 'Ana entrou na missa de domingo, 6 de dezembro, 8h'. */
-export function describeMoves(moves: readonly Move[], { masses, ministers }: RosterIndex): string {
+interface MoveVerbs {
+  exchange: string;
+  enters: string;
+  leaves: string;
+  passes: string;
+}
+
+const DONE: MoveVerbs = {
+  exchange: 'trocaram de missa',
+  enters: 'entrou',
+  leaves: 'saiu',
+  passes: 'passou para',
+};
+/** Of moves that are still asked about. */
+export const ASKED: MoveVerbs = {
+  exchange: 'trocam de missa',
+  enters: 'entra',
+  leaves: 'sai',
+  passes: 'passa para',
+};
+
+/** What moves do, as the toast after them says: 'Ana entrou na missa de domingo, 6 de dezembro, 8h'. */
+export function describeMoves(
+  moves: readonly Move[],
+  { masses, ministers }: RosterIndex,
+  verbs: MoveVerbs = DONE,
+): string {
   const named = ({ ministerId }: Move): string => ministers.get(ministerId)?.name ?? 'A pessoa';
   const at = (slotId: number): string => {
     const mass = masses.get(slotId);
@@ -115,16 +140,17 @@ export function describeMoves(moves: readonly Move[], { masses, ministers }: Ros
   };
   const [one, other] = moves;
   const pair = pairOf(moves);
-  if (pair === 'exchange') return `${named(one!)} e ${named(other!)} trocaram de missa`;
-  if (pair === 'replacement') return `${named(other!)} entrou no lugar de ${named(one!)} n${at(one!.from!)}`;
+  if (pair === 'exchange') return `${named(one!)} e ${named(other!)} ${verbs.exchange}`;
+  if (pair === 'replacement')
+    return `${named(other!)} ${verbs.enters} no lugar de ${named(one!)} n${at(one!.from!)}`;
   const sentences = moves.map((move) => {
     const { from, to, pinned } = move;
     const name = named(move);
-    if (from !== undefined && to !== undefined) return `${name} passou para ${at(to)}`;
-    if (from !== undefined) return `${name} saiu d${at(from)}`;
+    if (from !== undefined && to !== undefined) return `${name} ${verbs.passes} ${at(to)}`;
+    if (from !== undefined) return `${name} ${verbs.leaves} d${at(from)}`;
     if (pinned === false) return `${name} pode mudar no próximo cálculo`;
     if (pinned && to !== undefined) return `${name} fica n${at(to)}`;
-    return to === undefined ? name : `${name} entrou n${at(to)}`;
+    return to === undefined ? name : `${name} ${verbs.enters} n${at(to)}`;
   });
   return sentences.join('. ');
 }

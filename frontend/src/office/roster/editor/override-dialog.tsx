@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
 import { Form, TextField } from '../../../ui/field.tsx';
 import type { BrokenRule } from './editor-model.ts';
+import styles from './override-dialog.module.css';
 
 const MIN_REASON = 3;
 const MAX_REASON = 300;
@@ -40,7 +41,7 @@ export default function OverrideDialog({
       description={<p>A mudança pedida: {said}.</p>}
     >
       <Form onSubmit={confirm}>
-        <ul>
+        <ul className={styles.rules}>
           {rules.map(({ code, slotId, ministerId, message }) => (
             <li key={`${code} ${slotId} ${ministerId}`}>{message}</li>
           ))}

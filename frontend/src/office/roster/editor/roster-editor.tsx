@@ -9,6 +9,7 @@ import { toast } from '../../../api/toasts.ts';
 import { isOpen } from '../schedule-states.ts';
 import {
   applyChange,
+  ASKED,
   describeChange,
   describeMoves,
   entering,
@@ -159,7 +160,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
     redo: () => start({ kind: 'redo' }),
   };
   const saidOf = (step: Step): string | null =>
-    step.kind === 'moves' ? describeMoves(step.moves, index) : null;
+    step.kind === 'moves' ? describeMoves(step.moves, index, ASKED) : null;
   const close = (): void => setQuestion(null);
   return (
     <Context value={editing}>
@@ -192,7 +193,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
       )}
       {question?.kind === 'override' && (
         <OverrideDialog
-          said={describeMoves(question.step.moves, index)}
+          said={describeMoves(question.step.moves, index, ASKED)}
           rules={question.rules}
           busy={isPending}
           onClose={close}
@@ -201,6 +202,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
       )}
       {question?.kind === 'stale' && (
         <StaleDialog
+          said={saidOf(question.step)}
           changes={question.changes}
           busy={isPending}
           onClose={close}

@@ -6,11 +6,14 @@ import type { ConcurrentChange } from './editor-model.ts';
 
 /** Somebody else changed the roster meanwhile: what they did, before one's own change is made or given up. */
 export default function StaleDialog({
+  said,
   changes,
   busy,
   onClose,
   onRepeat,
 }: {
+  /** What one's own moves would do, in words; null of a step back or forth. */
+  said: string | null;
   changes: readonly ConcurrentChange[];
   busy: boolean;
   onClose: () => void;
@@ -23,9 +26,12 @@ export default function StaleDialog({
       wide
       title="A escala mudou enquanto você editava"
       description={
-        <p>
-          A sua mudança ainda não foi feita. A página já mostra a escala como está agora; veja o que mudou.
-        </p>
+        <>
+          <p>
+            A sua mudança ainda não foi feita. A página já mostra a escala como está agora; veja o que mudou.
+          </p>
+          {said !== null && <p>A sua mudança: {said}.</p>}
+        </>
       }
     >
       <Stack gap={24}>

@@ -50,7 +50,9 @@ export default function ExchangeDialog({
       <QueryState
         query={{ ...exchanges, data: exchanges.isFetchedAfterMount ? exchanges.data : undefined }}
         loading={<SkeletonCards lines={1} />}
-        empty={<EmptyState text="Não há troca possível dentro das regras." />}
+        empty={
+          <EmptyState text="Não há troca possível dentro das regras. Você ainda pode mover, ou pôr alguém no lugar." />
+        }
       >
         {(list) => {
           const found = list.filter((other) => matches(nameOf(editor, other.ministerId), typed));
@@ -58,7 +60,7 @@ export default function ExchangeDialog({
             <Stack>
               {list.length > FIRST && (
                 <TextField
-                  label="Procurar pelo nome"
+                  label="Buscar por nome"
                   type="search"
                   value={typed}
                   onChange={({ target }) => setTyped(target.value)}

@@ -131,7 +131,7 @@ function Choice({
   return (
     <>
       <TextField
-        label="Procurar pelo nome"
+        label="Buscar por nome"
         type="search"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

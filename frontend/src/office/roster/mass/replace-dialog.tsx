@@ -49,12 +49,15 @@ export default function ReplaceDialog({
           const isPresent = (id: number): boolean => editor.place(mass.id, id) !== undefined;
           const free = choiceOf(list, [], '', isPresent).ways;
           const found = choiceOf(list, [], typed, isPresent).ways;
-          if (free.length === 0) return <EmptyState text="Ninguém pode entrar dentro das regras." />;
+          if (free.length === 0)
+            return (
+              <EmptyState text="Ninguém pode entrar dentro das regras. Quem tem impedimento está na lista da missa." />
+            );
           return (
             <Stack>
               {free.length > FIRST && (
                 <TextField
-                  label="Procurar pelo nome"
+                  label="Buscar por nome"
                   type="search"
                   value={typed}
                   onChange={({ target }) => setTyped(target.value)}
@@ -72,7 +75,7 @@ export default function ReplaceDialog({
                             <span className={styles.words}>
                               <strong>{candidate?.scheduleName}</strong>
                               <small>{candidate?.reason}</small>
-                              {minister && <small>{loadText(minister)}</small>}
+                              {!candidate?.reason && minister && <small>{loadText(minister)}</small>}
                             </span>
                             <ArrowRightLeft aria-hidden size={20} />
                           </button>

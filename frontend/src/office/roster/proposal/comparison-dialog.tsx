@@ -15,7 +15,7 @@ import { ChangeList } from '../editor/change-list.tsx';
 import type { BrokenRule, ConcurrentChange, RosterChange } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { AcceptRefused, scrollIntoView } from './accept-refused.tsx';
-import { acceptLabel, countNotified, type Comparison } from './comparison-model.ts';
+import { acceptLabel, countNotified, verdictOf, type Comparison } from './comparison-model.ts';
 import { ComparisonVerdict } from './comparison-verdict.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 
@@ -115,7 +115,7 @@ function Comparing({
       {mayEdit && masses.length > 0 && (
         <DialogFoot onClose={onLeave} leave="Deixar como está">
           <Button
-            look="primary"
+            look={verdictOf(comparison).tone === 'success' ? 'primary' : 'secondary'}
             disabled={chosen.length === 0}
             busy={accept.isPending}
             onClick={() => accept.send(comparison, chosen)}

@@ -46,7 +46,11 @@ export function activityOf({ status, stageLabel }: Pick<Run, 'status' | 'stageLa
 export function doneInWords({ proposal, result }: Pick<Run, 'proposal' | 'result'>) {
   if (proposal) return { title: 'Proposta calculada', description: 'Compare-a com a escala.' };
   return result?.assignments === 0
-    ? { title: 'Ninguém foi escalado', description: 'Faltam respostas de quem pode servir nestas missas.' }
+    ? {
+        title: 'Ninguém foi escalado',
+        description: 'Faltam respostas de quem pode servir nestas missas.',
+        variant: 'destructive' as const,
+      }
     : { title: 'Escala gerada', description: 'Confira o resultado e publique.' };
 }
 
