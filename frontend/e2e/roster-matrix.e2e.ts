@@ -205,11 +205,11 @@ describe('the matrix of a roster', () => {
 
     const names = page.getByRole('rowheader');
     const silent = roster.ministers.find(({ offered }) => offered === 0)!;
-    await page.getByLabel('Buscar por nome').fill(silent.name);
+    await page.getByPlaceholder('Buscar por nome').fill(silent.name);
     await seeText(page, 'Ninguém com este nome.');
-    await page.getByRole('button', { name: 'Procurar também em quem não se ofereceu' }).click();
+    await page.getByRole('button', { name: 'Buscar também em quem não se ofereceu' }).click();
     await names.filter({ hasText: silent.name }).first().waitFor();
-    await page.getByLabel('Buscar por nome').fill('');
+    await page.getByPlaceholder('Buscar por nome').fill('');
     await page.getByLabel('Só quem se ofereceu').check();
     await page.getByLabel('Ordenar por').selectOption('Quem serve mais');
     await names.first().filter({ hasText: bento.name }).waitFor();
@@ -223,7 +223,7 @@ describe('the matrix of a roster', () => {
     page = await open(scheduleId);
     await page.getByRole('grid').waitFor();
     await empty();
-    await page.getByLabel('Buscar por nome').fill(ana.name);
+    await page.getByPlaceholder('Buscar por nome').fill(ana.name);
     await cell(ana, first, 'respondeu disponível').click();
     await cell(ana, first, 'serve, lugar fixado').waitFor();
     await closeNextToast(page);
@@ -238,7 +238,7 @@ describe('the matrix of a roster', () => {
     await cell(ana, first, 'serve, lugar fixado').waitFor();
     await closeNextToast(page);
 
-    await page.getByLabel('Buscar por nome').fill('');
+    await page.getByPlaceholder('Buscar por nome').fill('');
     await drag(
       cell(ana, first, 'serve, lugar fixado'),
       cell(bento, first, 'respondeu disponível'),
@@ -251,7 +251,7 @@ describe('the matrix of a roster', () => {
     // Near its right edge.
     await closeNextToast(page);
     await page.setViewportSize({ width: 1100, height: 800 });
-    await page.getByLabel('Buscar por nome').fill(ana.name);
+    await page.getByPlaceholder('Buscar por nome').fill(ana.name);
     await cell(ana, first, 'respondeu disponível').click();
     const place = cell(ana, first, 'serve, lugar fixado');
     await place.waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateText, readDate, readTime, timeText } from './typed.ts';
+import { dateText, passwordMissing, readDate, readTime, timeText } from './typed.ts';
 
 describe('Dates and times as people type them', () => {
   it.each([
@@ -48,5 +48,11 @@ describe('Dates and times as people type them', () => {
 
   it('should show a stored time as it is said', () => {
     expect([timeText('08:00'), timeText('19:30')]).toEqual(['8h', '19h30']);
+  });
+});
+
+describe('passwordMissing', () => {
+  it('should ask for the password that confirms an act', () => {
+    expect(['', 'segredo'].map(passwordMissing)).toEqual(['Informe a sua senha.', undefined]);
   });
 });

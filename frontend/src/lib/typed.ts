@@ -36,3 +36,7 @@ export function readTime(text: string): string | null {
 
 /** A stored time as '19h30'; what is none stays as it was typed. */
 export const timeText = (value: string): string => (readTime(value) === value ? hour(value) : value);
+
+/** What is wrong with the own password that confirms an act; undefined where one was typed. */
+export const passwordMissing = (password: string): string | undefined =>
+  password === '' ? 'Informe a sua senha.' : undefined;

@@ -1,5 +1,6 @@
 import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
+import { passwordMissing } from '../../lib/typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Form, PasswordField, TextField } from '../../ui/field.tsx';
@@ -7,10 +8,11 @@ import type { Account } from './admin-model.ts';
 
 /** Another e-mail for somebody who has lost their mailbox, on the administrator's word. */
 export function EmailDialog({ user: { id, name, email }, onClose }: { user: Account; onClose: () => void }) {
-  const { field, values, onSubmit, busy } = useApiForm({
+  const { field, onSubmit, busy } = useApiForm({
     initial: { email: '', password: '' },
     check: (given) => ({
       email: given.email.includes('@') ? undefined : 'Escreva o e-mail inteiro, como nome@exemplo.com.',
+      password: passwordMissing(given.password),
     }),
     send: (body) => call('PUT /api/users/{id}/email', { path: { id }, body }),
     success: { title: 'E-mail alterado', description: `${name} entra com o novo, e é avisado no sistema.` },
@@ -44,12 +46,7 @@ export function EmailDialog({ user: { id, name, email }, onClose }: { user: Acco
           {...field('password')}
         />
         <DialogFoot onClose={onClose}>
-          <Button
-            type="submit"
-            look="primary"
-            busy={busy}
-            disabled={values.email === '' || values.password === ''}
-          >
+          <Button type="submit" look="primary" busy={busy}>
             Mudar o e-mail
           </Button>
         </DialogFoot>

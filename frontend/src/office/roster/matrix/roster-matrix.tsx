@@ -26,7 +26,7 @@ export default function RosterMatrix({ onOpenMass }: { onOpenMass: (slotId: numb
             action={
               choice.offeredOnly && (
                 <Button onClick={() => choose({ ...choice, offeredOnly: false })}>
-                  Procurar também em quem não se ofereceu
+                  Buscar também em quem não se ofereceu
                 </Button>
               )
             }

@@ -1,6 +1,7 @@
 import { call, type Answer } from '../../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
+import { passwordMissing } from '../../../lib/typed.ts';
 import { useUser } from '../../../shared/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
@@ -27,10 +28,11 @@ export default function ChangeEmailDialog({ onClose }: { onClose: () => void }) 
 
 function Wish({ onClose }: { onClose: () => void }) {
   const { email } = useUser();
-  const { field, values, onSubmit, busy } = useApiForm({
+  const { field, onSubmit, busy } = useApiForm({
     initial: { email: '', password: '' },
     check: (given) => ({
       email: given.email.includes('@') ? undefined : 'Escreva o e-mail inteiro, como nome@exemplo.com.',
+      password: passwordMissing(given.password),
     }),
     send: (body) => call('POST /api/email-change', { body }),
     success: ({ message }) => ({ title: 'Confira os dois e-mails', description: message }),
@@ -51,12 +53,7 @@ function Wish({ onClose }: { onClose: () => void }) {
       />
       <Lost />
       <DialogFoot onClose={onClose}>
-        <Button
-          type="submit"
-          look="primary"
-          busy={busy}
-          disabled={values.email === '' || values.password === ''}
-        >
+        <Button type="submit" look="primary" busy={busy}>
           Enviar os links
         </Button>
       </DialogFoot>

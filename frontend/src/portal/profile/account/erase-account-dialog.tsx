@@ -3,6 +3,7 @@ import { call } from '../../../api/client.ts';
 import { removeToken } from '../../../api/http.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
+import { passwordMissing } from '../../../lib/typed.ts';
 import { useCan, useSession } from '../../../shared/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
@@ -19,6 +20,7 @@ export default function EraseAccountDialog({ onClose }: { onClose: () => void })
   const written = useApiQuery('/api/privacy/written', {}, { fresh: true });
   const { field, values, set, onSubmit, busy } = useApiForm<{ password: string; keeps: string[] }>({
     initial: { password: '', keeps: [] },
+    check: ({ password }) => ({ password: passwordMissing(password) }),
     send: async (body) => {
       await call('POST /api/privacy/erase', { body });
       // The session is gone on the server: what follows must not be sent with it.
@@ -68,7 +70,7 @@ export default function EraseAccountDialog({ onClose }: { onClose: () => void })
           {...field('password')}
         />
         <DialogFoot onClose={onClose}>
-          <Button type="submit" look="danger" busy={busy} disabled={values.password === '' || !written.data}>
+          <Button type="submit" look="danger" busy={busy} disabled={!written.data}>
             Excluir minha conta
           </Button>
         </DialogFoot>

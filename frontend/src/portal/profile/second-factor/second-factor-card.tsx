@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call, type Answer } from '../../../api/client.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
+import { passwordMissing } from '../../../lib/typed.ts';
 import { dateOf } from '../../../lib/dates.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -82,8 +83,12 @@ function State({
 const FEW = 3;
 
 function EndDialog({ onClose }: { onClose: () => void }) {
-  const { field, onSubmit, busy, values } = useApiForm({
+  const { field, onSubmit, busy } = useApiForm({
     initial: { password: '', code: '' },
+    check: ({ password, code }) => ({
+      password: passwordMissing(password),
+      code: code.trim() === '' ? 'Digite o código.' : undefined,
+    }),
     send: (body) => call('POST /api/auth/second-factor/end', { body }),
     success: {
       title: 'Verificação em duas etapas desativada',
@@ -114,12 +119,7 @@ function EndDialog({ onClose }: { onClose: () => void }) {
           {...field('code')}
         />
         <DialogFoot onClose={onClose}>
-          <Button
-            type="submit"
-            look="danger"
-            busy={busy}
-            disabled={values.password === '' || values.code.trim() === ''}
-          >
+          <Button type="submit" look="danger" busy={busy}>
             Desativar
           </Button>
         </DialogFoot>

@@ -2,6 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { call, type Answer } from '../../../api/client.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
+import { passwordMissing } from '../../../lib/typed.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Checkbox, Form, FormActions, PasswordField, TextField } from '../../../ui/field.tsx';
@@ -30,8 +31,9 @@ interface Cancellable {
 }
 
 function OwnPassword({ onCancel, onBegun }: Cancellable & { onBegun: (setup: Setup) => void }) {
-  const { field, onSubmit, busy, values } = useApiForm<{ password: string }, Setup>({
+  const { field, onSubmit, busy } = useApiForm<{ password: string }, Setup>({
     initial: { password: '' },
+    check: ({ password }) => ({ password: passwordMissing(password) }),
     send: (body) => call('POST /api/auth/second-factor', { body }),
     failure: 'Erro ao começar',
     changes: [],
@@ -51,7 +53,7 @@ function OwnPassword({ onCancel, onBegun }: Cancellable & { onBegun: (setup: Set
       />
       <FormActions>
         {onCancel && <Button onClick={onCancel}>Cancelar</Button>}
-        <Button type="submit" look="primary" busy={busy} disabled={values.password === ''}>
+        <Button type="submit" look="primary" busy={busy}>
           Continuar
         </Button>
       </FormActions>
