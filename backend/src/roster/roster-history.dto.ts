@@ -22,7 +22,7 @@ export class RosterHistoryResponse {
   @OneOf(ROSTER_CHANGE_KINDS)
   kind!: RosterChangeKind;
 
-  @Text({ example: 'Mudança no editor' })
+  @Text({ example: 'Mudança à mão' })
   label!: string;
 
   @Text({ nullable: true, example: 'Carla Dias', description: 'Quem mudou; null: o próprio sistema.' })

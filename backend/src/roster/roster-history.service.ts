@@ -19,7 +19,7 @@ const LABELS: Record<RosterChangeKind, string> = {
   assigned: 'Pessoa escalada à mão',
   pinned: 'Lugar fixado ou solto',
   removed: 'Pessoa retirada à mão',
-  moved: 'Mudança no editor',
+  moved: 'Mudança à mão',
   computed: 'Cálculo da escala',
   accepted: 'Proposta aceita',
   'proposal-applied': 'Proposta do assistente aplicada',

@@ -168,7 +168,7 @@ describe('Moves in the roster editor', () => {
         {
           revision: 2,
           kind: 'moved',
-          label: 'Mudança no editor',
+          label: 'Mudança à mão',
           by: expect.any(String),
           entered: [{ slotId: slots[0], date: '2026-12-06', ministerId: bia, scheduleName: 'Bia' }],
           left: [],

@@ -27,10 +27,8 @@ export default function StaleDialog({
       title="A escala mudou enquanto você editava"
       description={
         <>
-          <p>
-            A sua mudança ainda não foi feita. A página já mostra a escala como está agora; veja o que mudou.
-          </p>
-          {said !== null && <p>A sua mudança: {said}.</p>}
+          <p>A sua mudança ainda não foi feita{said === null ? '' : `: ${said}`}.</p>
+          <p>A página já mostra a escala como está agora; veja o que mudou.</p>
         </>
       }
     >
