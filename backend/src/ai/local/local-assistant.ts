@@ -133,6 +133,10 @@ export class LocalAssistant extends Assistant {
         ? { kind: question.kind, people: question.people, filters: question.filters, words: question.words }
         : null,
       rules: meanings.some(({ kind }) => kind === 'listRules'),
+      removedFrom:
+        !undone && acts.length === 0 && change.added.length === 0 && change.removed.length > 0
+          ? [...before]
+          : [],
       last:
         acts.length > 0
           ? acts

@@ -22,8 +22,10 @@ import {
   GOES_AFTER_ALL,
   RESTATES,
   MAY_AFTER_ALL,
+  NO_DAY,
   STAYS,
   withoutExclaims,
+  withoutTeller,
   RETURNS,
 } from '../vocabulary/talk.js';
 import type { Piece } from '../message/piece.js';
@@ -83,7 +85,7 @@ export class Continuations {
    */
   read(message: string, found: readonly (Request | NotUnderstood)[]): Request[] | null {
     const [before] = this.memory.last;
-    const text = withoutExclaims(spoken(message));
+    const text = withoutTeller(withoutExclaims(spoken(message)));
     if (!before || text.length > LONGEST) return null;
     const isQuestion = /\?\s*$/.test(message);
     // "O dia todo ou só à noite?" changes nothing.
@@ -113,6 +115,8 @@ export class Continuations {
       ];
     const whole = wholeDays(text, this.memory.last);
     if (whole) return [...undoing, ...whole];
+    const never = onNoDay(further, this.memory.last);
+    if (never) return [...undoing, ...never];
     const more = this.eachBesides(further) ?? goesOnBarely(further);
     if (more) return more;
     const moved = movedTo(further, this.memory.last);
@@ -500,7 +504,24 @@ function wholeDays(text: string, last: readonly Request[]): Request[] | null {
     : null;
 }
 const ALL_DAY =
-  /^(?:(?:nao|na verdade|e|ah|opa|alias|melhor|era|eh),? )*(?:[od]o? dia (?:todo|inteiro)|[dn]?as (?:2|duas)(?: missas)?|[dn]e ambas|ambas|em ambas|[dn]?as missas todas)(?: (?:mesmo|entao|viu|dele|dela))*$/;
+  /^(?:(?:nao|na verdade|e|ah|opa|alias|melhor|era|eh),? )*(?:[od]o? dia (?:todo|inteiro)|[dn]?as (?:2|duas)(?: missas)?|[dn]e ambas|ambas|em ambas|[dn]?as missas todas)(?:,? (?:mesmo|entao|viu|dele|dela|na verdade|alias|digo))*$/;
+
+/** "Nem no 22 nem em dia nenhum", after somebody was kept from one: from all. */
+function onNoDay(
+  { text, asks, anew: { said, people } }: Further,
+  last: readonly Request[],
+): Request[] | null {
+  const [request, ...others] = last;
+  const isMeant =
+    !asks &&
+    request?.kind === 'exclude' &&
+    others.length === 0 &&
+    NO_DAY.test(text) &&
+    (said.has('not') || /\bnem\b/.test(text)) &&
+    !said.has('max', 'place', 'remove', 'replace', 'need') &&
+    people.every((person) => request.people.some((one) => isSamePerson(one, person)));
+  return isMeant ? [{ ...request, doubt: undefined, masses: [] }] : null;
+}
 
 /** "Ah, e a Neuza dia 8", after somebody was kept away: the same of somebody else, on another day. */
 function goesOnBarely({ text, before, rules, found, asks }: Further): Request[] | null {

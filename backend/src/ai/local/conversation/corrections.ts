@@ -14,6 +14,8 @@ import { combined, isTimeOnly } from '../references/mass-references.js';
 const BARE_DENIAL = 4;
 /** "A Íris vai." */
 const GOES = /\b(?:vai|vem|serve|consegue|vai sim|vem sim)$/;
+/** "No 5 vem." */
+const COMES = /\b(?:vai|vem|serve|consegue|da|ta livre|esta livre)(?: sim| normal| certo)?$/;
 /** "A Neuza é dia 12": what is so of one of several. */
 const IS_OF_THEM =
   /^(?:(?:nao|mas|ah|opa|ops|e que),? )*(?:(?:[oa]|dona|seu) )?(?:[a-z]{3,} ){1,3}(?:e|eh|era) (?:n?[oa] |so )?(?:dia )?\d/;
@@ -40,7 +42,10 @@ export class Corrections {
     const affirmed = clauses.filter((clause) => !clause.isEmpty && !isDenial(clause));
     if (last.length === 0) return null;
     const other =
-      this.refusedInstead(clauses) ?? this.substituted(text, clauses) ?? this.mended(text, clauses);
+      this.otherDays(clauses) ??
+      this.refusedInstead(clauses) ??
+      this.substituted(text, clauses) ??
+      this.mended(text, clauses);
     if (other) return other;
     if (denied.length === 0) return null;
     const day = this.anotherDay(denied, affirmed);
@@ -81,6 +86,42 @@ export class Corrections {
       number: request.number !== null && count ? count.value : request.number,
       people: request.people.map((person) => (person.candidates[0]?.id === out.id ? into[0]! : person)),
     }));
+  }
+
+  /** "No 5 vem, no 6 que não": of days that were refused, those that are given back, and others instead. */
+  private otherDays(clauses: readonly Segment[]): Request[] | null {
+    const { last } = this;
+    const whenOf = (some: readonly Segment[]) =>
+      combined(some.flatMap(({ masses }) => masses.map((each) => each.filters)));
+    const dated = clauses.filter(({ masses }) => masses.length > 0);
+    const refused = dated.filter(({ negated }) => negated);
+    const given = dated.filter(
+      (clause) => !clause.negated && (clause.has('able', 'serve') || COMES.test(clause.text)),
+    );
+    const isOfLast = (filter: MassFilter) =>
+      last.some(({ masses }) => masses.some((other) => JSON.stringify(other) === JSON.stringify(filter)));
+    const known = new Set(last.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id)));
+    const isPlain =
+      last.length > 0 &&
+      last.every(({ kind }) => kind === 'exclude') &&
+      given.length > 0 &&
+      refused.length > 0 &&
+      given.length + refused.length === dated.length &&
+      !clauses.some(
+        (clause) => clause.numbers.length > 0 || clause.has('place', 'remove', 'replace', 'max', 'only'),
+      ) &&
+      clauses.every(({ people }) => people.every(({ candidates }) => known.has(candidates[0]?.id)));
+    if (!isPlain || !whenOf(given).every(isOfLast) || whenOf(refused).some(isOfLast)) return null;
+    const left = last.flatMap((request) => {
+      const masses = request.masses.filter(
+        (filter) => !whenOf(given).some((other) => JSON.stringify(other) === JSON.stringify(filter)),
+      );
+      return masses.length > 0 ? [{ ...request, masses }] : [];
+    });
+    return [
+      ...left,
+      ...last.slice(0, 1).map((request) => ({ ...request, doubt: undefined, masses: whenOf(refused) })),
+    ];
   }
 
   /** "A Luísa pode sim, é só o Paulo que não": of those who were refused, who may after all is left out, another comes in. */

@@ -12,6 +12,8 @@ import { bareRequest, type NotUnderstood, type Request } from '../requests/reque
 import { combined, isTimeOnly } from '../references/mass-references.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
+import { leftOfLast } from './part-of-last.js';
+import { correctedRemoval } from './removed-rules.js';
 import { revokedBy } from './revoking.js';
 import { deniesLast, withoutSlips } from './slips.js';
 import { matches } from '../settling/settle.js';
@@ -28,6 +30,10 @@ import {
   CALLED_OFF,
   DROPS,
   EVERYTHING,
+  FOR_EVERYBODY,
+  GUESSES,
+  ONLY_WORD,
+  SAYS_LEAST,
   LAST,
   NO_LONGER,
   ORDINALS,
@@ -51,9 +57,12 @@ export class FollowUps {
   /** The requests of a message, in the light of what was done last. */
   read(message: string): (Request | NotUnderstood)[] {
     const read = this.withoutPermitted(message, this.requestsOf(message));
-    const requests = this.atOtherTime(
+    const requests = this.lessThanBefore(
       message,
-      this.insteadOfOnly(message, this.withoutOpposites(message, this.onItsDay(message, read))),
+      this.atOtherTime(
+        message,
+        this.insteadOfOnly(message, this.withoutOpposites(message, this.onItsDay(message, read))),
+      ),
     );
     const { last } = this.memory;
     // What corrects takes back at once what was wrong.
@@ -71,10 +80,12 @@ export class FollowUps {
       !/\bmesmo\b/.test(spoken(message))
     )
       return [{ ...undoing, words: ['denied'] }];
-    const denies = deniesLast(spoken(message));
+    const text = spoken(message);
+    const denies = deniesLast(text) || SAYS_LEAST.test(text);
+    const isGuess = undoing?.kind === 'undoLast' && GUESSES.test(text);
     return requests.map((each, at) => {
-      if (each.kind === 'undoLast' && denies) return { ...each, words: ['denied'] };
-      const request = this.withoutOldCount(isOpen ? inDoubt(each) : each);
+      if (each.kind === 'undoLast') return denies ? { ...each, words: ['denied'] } : each;
+      const request = this.withoutOldCount(isOpen || isGuess ? inDoubt(each) : each);
       return request.kind === 'pin'
         ? this.whereNew(this.whereLeft(request, [...this.memory.last, ...requests.slice(0, at)]))
         : request;
@@ -112,6 +123,25 @@ export class FollowUps {
       isTimeOnly(this.reader.massesOf(message)) &&
       !ALSO.test(spoken(message));
     return isOtherTime ? [bareRequest('undoLast', message), { ...pin, doubt: undefined }] : requests;
+  }
+
+  /** "Mais 1 só", after two more were asked for: not yet another. */
+  private lessThanBefore(
+    message: string,
+    requests: (Request | NotUnderstood)[],
+  ): (Request | NotUnderstood)[] {
+    const { last, changed } = this.memory;
+    const [[before, ...others], [now, ...more]] = [last, requests];
+    const isLess =
+      changed &&
+      (before?.kind === 'more' || before?.kind === 'fewer') &&
+      now?.kind === before.kind &&
+      others.length + more.length === 0 &&
+      now.number !== null &&
+      now.number < (before.number ?? 0) &&
+      ONLY_WORD.test(spoken(message)) &&
+      JSON.stringify(now.masses) === JSON.stringify(before.masses);
+    return isLess ? [bareRequest('undoLast', message), ...requests] : requests;
   }
 
   /** "Dia 15 também, dia 22 ele pode": nobody is kept from a day that the same message permits. */
@@ -274,8 +304,18 @@ export class FollowUps {
       ONE_IS_WRONG.test(spoken(written))
     )
       return [bareRequest('undoLast', written, { doubt: 'sure' })];
+    const removal = correctedRemoval(written, reader.clauses(written).pieces, memory, tools);
+    if (removal) return removal;
+    const part = leftOfLast(written, reader.clauses(written).pieces, memory.last, tools.masses);
+    if (part && memory.changed)
+      return [
+        bareRequest('undoLast', written, part === 'unclear' ? { words: ['denied'] } : {}),
+        ...(part === 'unclear' ? [] : part),
+      ];
     const message = this.afterLast(written);
     const text = withoutExclaims(spoken(message));
+    const everybody = this.forEverybody(message, text);
+    if (everybody) return everybody;
     const found = reader.read(message, memory);
     const said = reader.clauses(message);
     const pieces = asDays(said.pieces, memory.last);
@@ -362,6 +402,17 @@ export class FollowUps {
     return others.length > 0 && others.length < parts.length && ((isNew && isCorrection) || isBare)
       ? `na verdade, ${others.join(' ')}`
       : written;
+  }
+
+  /** "Era pra todo mundo", after a maximum for one: for all; nothing else is set for all, and asked about. */
+  private forEverybody(message: string, text: string): Request[] | null {
+    const { last, changed } = this.memory;
+    const [limit, ...others] = last;
+    if (!changed || !limit || !FOR_EVERYBODY.test(text)) return null;
+    const isLimit = limit.kind === 'cap' && others.length === 0;
+    return isLimit
+      ? [bareRequest('undoLast', message), { ...limit, kind: 'capAll', doubt: undefined, people: [] }]
+      : [bareRequest('undoLast', message, { words: ['denied'] })];
   }
 
   /** "Não foi isso que eu pedi": what is taken back is not set anew as it was. */

@@ -23,6 +23,8 @@ export interface Memory {
   masses: MassFilter[];
   /** The mass of which it has just told who is free, so that a bare name is somebody to place there. */
   seeking: MassKey | null;
+  /** The rules as they were numbered before the last reply took some away, so that "era a 1" is one of them; else none. */
+  removedFrom: ScheduleRule[];
   /** What it has just answered, so that "e no dia 12?" asks the same of that day. */
   question: Pick<SettledRequest, 'kind' | 'people' | 'filters' | 'words'> | null;
   /** Whether it has just told the rules, so that "a segunda" is one of them. */
@@ -41,6 +43,7 @@ export const NOTHING: Memory = {
   people: [],
   masses: [],
   seeking: null,
+  removedFrom: [],
   question: null,
   rules: false,
   changes: [],

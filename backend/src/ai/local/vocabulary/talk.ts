@@ -139,3 +139,49 @@ export const THANKS =
 /** Asks for a roster to be computed. */
 export const COMPUTE =
   /\b(?:mont[aeo]r?|ger[aeo]r?|calcul[aeo]r?|recalcul[aeo]r?|refa[zc]\w*|preench\w*|complet[ae]r?|roda(?:r)?|rode|faz(?:er)?(?! (?:(?:so|somente|apenas|ate|no maximo|umas?|mais|menos|de) )*(?:\d|bodas|aniversario|festa|questao))|faca|organiz\w+|distribu\w+)\b(?:(?:(?!\b(?:nao|nem|n)\b).)*\b(?:escala|novembro|dezembro|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|vagas?|lugares|proposta|buracos|mes|rascunho|faltam?)|(?: (?!nao\b|nem\b)\S+){0,3} tudo)\b|\b(?:ger[ae]|gerar|recalcul\w+|calcul[ae]r?|rod[ae]r?|mont[ae]r?|refaz|refaca|refazer)(?: (?:tudo|de novo|novamente|outra vez|ai|para mim|logo|ja|agora|entao|como (?:ficaria|fica|vai ficar)))*$|^(?:entao |agora )?tent[ae]r? (?:de novo|novamente|outra vez)|\b(?:seja|sejam|fosse|ser) (?:gerad|montad|calculad|feit|elaborad|preenchid)[oa]s?\b.*\b(?:escala|mes|vagas|lugares)\b|\b(?:montagem|geracao|calculo|elaboracao|preenchimento|confeccao) d[aeo]s? (?:escala|vagas|lugares|mes|rascunho)/;
+
+/** Which one an ordinal names, the last as -1; null for any other word. */
+export function ordinalOf(word: string): number | null {
+  if (/^ultim[oa]s?$/.test(word)) return -1;
+  const at = ORDINALS.findIndex((start) => word === `${start}o` || word === `${start}a`);
+  return at < 0 ? null : at + 1;
+}
+
+export const ONLY_WORD = /\b(?:so|soh|somente|apenas)\b/;
+/** Says nothing of its own beside which rule is meant. */
+export const BESIDE_A_RULE =
+  /^(?:[oae]|as|os|d[aeo]s?|n[ao]s?|del[ea]s?|e|eh|era|eram|foi|sao|seria|para|ser|regras?|numero|nao|mas|ah|ai|opa|ops|ih|eita|perdao|desculp\w*|me|errei|enganei|engan\w+|confundi|minto|digo|alias|melhor|ou|na|verdade|realidade|queria|quis|quero|dizer|falei|escrevi|digitei|pedi|errad[oa]|foi|mal|so|soh|somente|apenas|mesmo|tambem|tb|outra|essa|esta|aquela|entao|menos|exceto|sim|missa|dia|limite|maximo)$/;
+/** What was taken away is to be as it was. */
+export const RESTORES =
+  /^(?:(?:nao|ah|opa|ops|ih|mas|errei|era|e|para|pode|entao|agora|desculpa|perdao|nem),? )*(?:(?:apagar?|tirar?|remover?|retirar?|excluir?|cancelar?|mexer)(?: (?:nao|isso|ela|essa|nada|nenhuma))*,? ?)?(?:(?:volta|volte|voltar|devolve|devolva|devolver|restaura|restaure|restaurar|recoloca|recoloque|recupera|recupere|deixa|deixe|mantem|mantenha|(?:poe|ponha|bota|coloca|fica)(?= (?:\S+ ){0,2}(?:de volta|de novo|como (?:estava|tava|era))))(?: (?:com|ela|elas|essa|a|as|regras?|isso|tudo|todas|de|volta|novo|como|estava|tava|era|antes|la|ai|sim|entao))*)(?:,? (?:por favor|viu|ta|entao|ai))*$|^(?:(?:ah|opa|ops|ih|mas|errei),? )*(?:nao|nem) era para (?:apagar|tirar|remover|retirar|excluir|cancelar|mexer)(?: (?:nada|nenhuma|essa|isso|ela|nao))*$/;
+/** Says nothing of its own beside a part of what was done. */
+export const BESIDE_A_PART =
+  /^(?:[oae]|as|os|d[aeo]s?|n[ao]s?|e|eh|era|para|la|dia|dias|missa|missas|pedido|nome|regra|nao|mas|ah|ai|opa|ops|perdao|desculp\w*|alias|melhor|na|verdade|so|soh|somente|apenas|mesmo|entao|menos|exceto|ministr[oa]|dona|seu|isso|pode|por|favor|deix\w+|mant\w+|fi(?:ca|que|car)|esque[cq]\w*|cancel\w+|desconsider\w+|ignor\w+|anul\w+|descart\w+|larg\w+|tir(?:a|e|ar)|apag(?:a|ue|ar)|remov(?:a|e|er)|retir(?:a|e|ar)|que|eu|disse|falei|pedi)$/;
+/** Drops a part of what was done. */
+export const DROPS_PART =
+  /\b(?:esque[cq]\w*|cancel(?:a|e|ar)|desconsider(?:a|e|ar|o)|ignor(?:a|e|ar)|anul(?:a|e|ar)|descart(?:a|e|ar)|deix\w+ .+ para la)\b/;
+/** "O do João tira", "tira o da Vera": what was said of somebody is to go. */
+export const SAID_OF_PART =
+  /^(?:(?:nao|mas|ah|opa|entao|pode),? )*(?:(?:tir|apag|remov|retir)\w* (?:[oa]|o que (?:eu )?(?:disse|falei|pedi)) d[aeo] |[oa] d[aeo] .+ (?:tir|apag|remov|retir)\w*$)/;
+/** Keeps what was done, where "só" says of whom. */
+export const KEEPS_PART = /\b(?:deix[ae]r?|mant[ei]\w*|fi(?:ca|que|car))\b/;
+/** Who told it, and when: says nothing of what is so. */
+const TOLD =
+  /,? (?:(?:el[ea]s?|ja|me|nos|acabou de|acabaram de|agora|que|e|foi o que) )*(?:confirm(?:ou|ar|aram)|avis(?:ou|ar|aram)|diss?e(?:r|ram)?|fal(?:ou|ar|aram)|garanti(?:u|r)|lig(?:ou|ar)|respondeu|mandou (?:mensagem|msg|zap|audio|recado))(?: (?:me|agora|hoje|ontem|ja|mesmo|aqui|pelo zap|pelo telefone|por telefone|por mensagem|comigo|que sim|para mim))*,?$/;
+/** A message without who told it: "ela vai sim, me confirmou agora". */
+export const withoutTeller = (text: string): string => {
+  const found = TOLD.exec(text);
+  return found && found.index > 0 && /,| (?:me|que|agora|ja)\b/.test(found[0])
+    ? text.slice(0, found.index)
+    : text;
+};
+/** Everybody, after somebody: "era pra todo mundo". */
+export const FOR_EVERYBODY =
+  /^(?:(?:nao|mas|ah|opa|ops|na verdade|alias|isso|ess[ea](?: (?:limite|regra|maximo))?|errei),? )*(?:e|era|eh|vale|valia|serve|fica|seria|quis dizer|coloca|poe)? ?(?:para|de) (?:todo mundo|todos(?: eles)?|todas|todo o (?:grupo|mundo)|geral|cada um|cada pessoa|a equipe(?: toda| inteira)?|o grupo todo)(?: (?:e )?nao (?:so )?(?:para )?(?:[oa] )?\S+)?(?: mesmo)?$/;
+/** No day at all. */
+export const NO_DAY =
+  /\b(?:em )?(?:nenhum (?:outro )?(?:dia|domingo|horario)|dia (?:nenhum|algum)|nenhuma missa|missa (?:nenhuma|alguma))\b/;
+/** Is not sure of what is right instead. */
+export const GUESSES = /\b(?:acho que|acredito que|parece que|talvez|se nao me engano|devia ser|deve ser)\b/;
+/** Says at least, which is no rule. */
+export const SAYS_LEAST = /\b(?:no|ao|de|o) minimo\b|\bpelo menos\b/;
