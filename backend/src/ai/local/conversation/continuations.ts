@@ -517,7 +517,7 @@ function onNoDay(
     request?.kind === 'exclude' &&
     others.length === 0 &&
     NO_DAY.test(text) &&
-    (said.has('not') || /\bnem\b/.test(text)) &&
+    (said.has('not') || /\bnem\b/.test(text) || !said.has('able', 'serve', 'want')) &&
     !said.has('max', 'place', 'remove', 'replace', 'need') &&
     people.every((person) => request.people.some((one) => isSamePerson(one, person)));
   return isMeant ? [{ ...request, doubt: undefined, masses: [] }] : null;

@@ -14,6 +14,8 @@ import { combined, isTimeOnly } from '../references/mass-references.js';
 const BARE_DENIAL = 4;
 /** "A Íris vai." */
 const GOES = /\b(?:vai|vem|serve|consegue|vai sim|vem sim)$/;
+/** "Dia 22 é que não." */
+const IS_WHAT_NOT = /^(?:e |eh )?que (?:el[ea] )?nao\b/;
 /** "No 5 vem." */
 const COMES = /\b(?:vai|vem|serve|consegue|da|ta livre|esta livre)(?: sim| normal| certo)?$/;
 /** "A Neuza é dia 12": what is so of one of several. */
@@ -89,32 +91,41 @@ export class Corrections {
   }
 
   /** "No 5 vem, no 6 que não": of days that were refused, those that are given back, and others instead. */
-  private otherDays(clauses: readonly Segment[]): Request[] | null {
+  private otherDays(parts: readonly Segment[]): Request[] | null {
     const { last } = this;
+    const clauses = parts.reduce<Segment[]>((joined, part) => {
+      const before = joined.at(-1);
+      return before && IS_WHAT_NOT.test(part.text) && part.isEmpty
+        ? [...joined.slice(0, -1), new Segment([...before.pieces, ...part.pieces])]
+        : [...joined, part];
+    }, []);
     const whenOf = (some: readonly Segment[]) =>
       combined(some.flatMap(({ masses }) => masses.map((each) => each.filters)));
     const dated = clauses.filter(({ masses }) => masses.length > 0);
     const refused = dated.filter(({ negated }) => negated);
-    const given = dated.filter(
+    const comes = clauses.filter(
       (clause) => !clause.negated && (clause.has('able', 'serve') || COMES.test(clause.text)),
     );
+    const given = comes.filter(({ masses }) => masses.length > 0);
+    const back =
+      given.length > 0 ? whenOf(given) : comes.length > 0 ? last.flatMap(({ masses }) => masses) : [];
     const isOfLast = (filter: MassFilter) =>
       last.some(({ masses }) => masses.some((other) => JSON.stringify(other) === JSON.stringify(filter)));
     const known = new Set(last.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id)));
     const isPlain =
       last.length > 0 &&
       last.every(({ kind }) => kind === 'exclude') &&
-      given.length > 0 &&
+      back.length > 0 &&
       refused.length > 0 &&
       given.length + refused.length === dated.length &&
       !clauses.some(
         (clause) => clause.numbers.length > 0 || clause.has('place', 'remove', 'replace', 'max', 'only'),
       ) &&
       clauses.every(({ people }) => people.every(({ candidates }) => known.has(candidates[0]?.id)));
-    if (!isPlain || !whenOf(given).every(isOfLast) || whenOf(refused).some(isOfLast)) return null;
+    if (!isPlain || !back.every(isOfLast) || whenOf(refused).some(isOfLast)) return null;
     const left = last.flatMap((request) => {
       const masses = request.masses.filter(
-        (filter) => !whenOf(given).some((other) => JSON.stringify(other) === JSON.stringify(filter)),
+        (filter) => !back.some((other) => JSON.stringify(other) === JSON.stringify(filter)),
       );
       return masses.length > 0 ? [{ ...request, masses }] : [];
     });

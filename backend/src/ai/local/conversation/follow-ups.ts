@@ -19,6 +19,7 @@ import { deniesLast, withoutSlips } from './slips.js';
 import { matches } from '../settling/settle.js';
 import {
   AGAIN,
+  ALONG,
   ALSO,
   GOES_ON_AFTER,
   IS_FREE,
@@ -31,7 +32,10 @@ import {
   DROPS,
   EVERYTHING,
   FOR_EVERYBODY,
+  FORGETTING,
   GUESSES,
+  GUESSES_FIRST,
+  ONE_OF_THEM,
   ONLY_WORD,
   SAYS_LEAST,
   LAST,
@@ -57,11 +61,14 @@ export class FollowUps {
   /** The requests of a message, in the light of what was done last. */
   read(message: string): (Request | NotUnderstood)[] {
     const read = this.withoutPermitted(message, this.requestsOf(message));
-    const requests = this.lessThanBefore(
+    const requests = this.alongWithLast(
       message,
-      this.atOtherTime(
+      this.lessThanBefore(
         message,
-        this.insteadOfOnly(message, this.withoutOpposites(message, this.onItsDay(message, read))),
+        this.atOtherTime(
+          message,
+          this.insteadOfOnly(message, this.withoutOpposites(message, this.onItsDay(message, read))),
+        ),
       ),
     );
     const { last } = this.memory;
@@ -82,7 +89,8 @@ export class FollowUps {
       return [{ ...undoing, words: ['denied'] }];
     const text = spoken(message);
     const denies = deniesLast(text) || SAYS_LEAST.test(text);
-    const isGuess = undoing?.kind === 'undoLast' && GUESSES.test(text);
+    const forgets = last.length > 0 && FORGETTING.test(text) && undoing?.kind === 'exclude';
+    const isGuess = forgets || (undoing?.kind === 'undoLast' && GUESSES.test(text));
     return requests.map((each, at) => {
       if (each.kind === 'undoLast') return denies ? { ...each, words: ['denied'] } : each;
       const request = this.withoutOldCount(isOpen || isGuess ? inDoubt(each) : each);
@@ -123,6 +131,19 @@ export class FollowUps {
       isTimeOnly(this.reader.massesOf(message)) &&
       !ALSO.test(spoken(message));
     return isOtherTime ? [bareRequest('undoLast', message), { ...pin, doubt: undefined }] : requests;
+  }
+
+  /** "E o João junto", after somebody was placed: at that mass, and not always. */
+  private alongWithLast(message: string, requests: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
+    const { last, changed } = this.memory;
+    const [[before, ...others], [pair, ...more]] = [last, requests];
+    if (!changed || before?.kind !== 'pin' || pair?.kind !== 'together' || others.length + more.length > 0)
+      return requests;
+    const known = idsOf(before);
+    const people = pair.people.filter(({ candidates }) => !known.includes(candidates[0]?.id));
+    return people.length > 0 && pair.masses.length === 0 && ALONG.test(spoken(message))
+      ? [{ ...before, text: message, people }]
+      : requests;
   }
 
   /** "Mais 1 só", after two more were asked for: not yet another. */
@@ -280,7 +301,7 @@ export class FollowUps {
     const { memory, reader } = this;
     const [first] = memory.last;
     if (!first) return written;
-    const named = this.withNamesake(written);
+    const named = this.withNamesake(memory.changed ? written.replace(GUESSES_FIRST, 'era ') : written);
     const meant = this.withoutFreed(memory.changed ? withoutSlips(named, reader, memory.last) : named)
       .replace(GOES_ON_AFTER, '')
       .replace(OF_ONE, 'errei, $1 $2 é ');
@@ -295,8 +316,9 @@ export class FollowUps {
     return other ? written.replace(THE_OTHER, `$1 ${other.name}`) : written;
   }
 
-  private requestsOf(written: string): (Request | NotUnderstood)[] {
+  private requestsOf(message: string): (Request | NotUnderstood)[] {
     const { memory, tools, reader } = this;
+    const written = memory.changed ? message.replace(ONE_OF_THEM, 'só ') : message;
     // "Um desses dias está errado": which is not said, and the others are not to be lost.
     if (
       memory.changed &&
@@ -312,7 +334,12 @@ export class FollowUps {
         bareRequest('undoLast', written, part === 'unclear' ? { words: ['denied'] } : {}),
         ...(part === 'unclear' ? [] : part),
       ];
-    const message = this.afterLast(written);
+    return this.ofLast(written, this.afterLast(written));
+  }
+
+  /** @param message what was written, in words that say it of what was done last. */
+  private ofLast(written: string, message: string): (Request | NotUnderstood)[] {
+    const { memory, tools, reader } = this;
     const text = withoutExclaims(spoken(message));
     const everybody = this.forEverybody(message, text);
     if (everybody) return everybody;

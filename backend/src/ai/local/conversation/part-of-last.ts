@@ -9,9 +9,11 @@ import {
   BESIDE_A_PART,
   DROPS_PART,
   KEEPS_PART,
+  ONE_OF_THEM_ALONE,
   ONLY_WORD,
   ordinalOf,
   SAID_OF_PART,
+  TAKES_OUT_OF,
 } from '../vocabulary/talk.js';
 
 /** Which of the last requests' people and days a message points at. */
@@ -32,12 +34,30 @@ export function leftOfLast(
 ): Request[] | 'unclear' | null {
   const text = spoken(message);
   if (last.length === 0 || /\?\s*$/.test(message)) return null;
+  if (ONE_OF_THEM_ALONE.test(text)) return last.flatMap(itemsOf).length > 1 ? 'unclear' : null;
   const isNoted = (piece: Piece) => piece.type !== 'word' || ordinalOf(piece.text) !== null;
   if (!pieces.every((piece) => isNoted(piece) || BESIDE_A_PART.test(piece.text))) return null;
   const only = ONLY_WORD.test(text);
   const ordinals = pieces.flatMap(({ text: word }) => ordinalOf(word) ?? []);
   const drops = !only && (DROPS_PART.test(text) || SAID_OF_PART.test(text));
-  const denies = !only && ordinals.length > 0 && /\b(?:nao|menos|exceto)\b/.test(text);
+  const mayCome =
+    last.every(({ kind }) => kind === 'exclude') &&
+    ordinals.length > 0 &&
+    /\b(?:pode|podem|vai|vao|vem)\b/.test(text) &&
+    !/\bnao\b/.test(text);
+  // "Tira o 29", of several days: they are kept from it already.
+  const takesDay =
+    last.every(({ kind }) => kind === 'exclude') &&
+    last.flatMap(({ masses }) => masses).length > 1 &&
+    pieces.every(({ type }) => type !== 'person') &&
+    TAKES_OUT_OF.test(text);
+  const isPlaced = last.every(isOfSomebody) && last.flatMap((request) => idsOf(request)).length > 1;
+  const takesOut = isPlaced && last.every(({ kind }) => kind === 'pin') && TAKES_OUT_OF.test(text);
+  const denies =
+    takesOut ||
+    takesDay ||
+    mayCome ||
+    (!only && (ordinals.length > 0 || isPlaced) && /\b(?:nao|menos|exceto)\b/.test(text));
   const keeps = only && (ordinals.length > 0 || (KEEPS_PART.test(text) && last.every(isOfSomebody)));
   if (!drops && !denies && !keeps) return null;
   const part = ordinals.length > 0 ? byOrdinals(ordinals, pieces, last, schedule) : named(pieces, last);
@@ -45,6 +65,10 @@ export function leftOfLast(
   const left = last.flatMap((request) => parted(request, part, schedule, keeps));
   return JSON.stringify(left) === JSON.stringify(last) ? null : left;
 }
+
+/** Whom a request is about, else its days. */
+const itemsOf = ({ people, masses }: Request) =>
+  people.length > 1 ? people : masses.length > 1 ? masses : [0];
 
 /** Kinds of which "deixa só o João" means the one rule, and not that he alone may come. */
 const isOfSomebody = ({ kind }: Request) => kind === 'pin' || kind === 'cap';

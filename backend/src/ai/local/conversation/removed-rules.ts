@@ -10,6 +10,7 @@ import { bareRequest, type Request } from '../requests/request.js';
 import {
   ALSO,
   BESIDE_A_RULE,
+  BESIDE_RESTORING,
   CORRECTS,
   ONLY_WORD,
   ordinalOf,
@@ -34,11 +35,17 @@ export function correctedRemoval(
   if (removedFrom.length === 0 || removed.length === 0 || added.length > 0 || /\?\s*$/.test(message))
     return null;
   const text = spoken(message);
-  if (RESTORES.test(text)) return [bareRequest('undoLast', message)];
+  const words = text.split(/[\s,.;]+/).filter((word) => word !== '');
+  if (RESTORES.test(text) && words.every((word) => BESIDE_RESTORING.test(word)))
+    return [bareRequest('undoLast', message)];
   const pointings = pointedAt(pieces, removedFrom, removed);
   const target = pointings && wanted(text, pointings, removed);
   if (!target) {
-    const says = pieces.every(({ type }) => type === 'word') && (RESTATES.test(text) || deniesLast(text));
+    const isDenied =
+      RESTATES.test(text) ||
+      deniesLast(text) ||
+      (/\b(?:nao|outras?)\b/.test(text) && words.every((word) => BESIDE_A_RULE.test(word)));
+    const says = isDenied && pieces.every(({ type }) => type === 'word');
     return says ? [bareRequest('undoLast', message, { words: ['denied'] })] : null;
   }
   const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
@@ -83,7 +90,7 @@ function pointedAt(
     if (rest.some(({ type, text }) => type === 'word' && !BESIDE_A_RULE.test(text))) return null;
     if (named.length > 0) rules.push(...concerning(named, before));
     if (named.length > 0 && rules.length === 0) return null;
-    const denied = rest.some(({ text }) => text === 'nao' || text === 'menos');
+    const denied = rest.some(({ text }) => /^(?:nao|menos|exceto)$/.test(text));
     if (rules.length > 0) found.push({ rules, denied });
   }
   return found.length > 0 ? found : null;

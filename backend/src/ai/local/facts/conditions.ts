@@ -556,11 +556,14 @@ function clauseOf(whole: readonly Piece[], isSeveral: boolean, world: MassWorld)
     filters,
     isWhole: WHOLE.test(text),
     most: isMost ? (numbers[0] ?? null) : null,
-    isOrder: means('serve', 'place', 'enters') && !means('able'),
+    isOrder: (means('serve', 'place', 'enters') || I_WANT.test(text)) && !means('able'),
     isNem: /\bnem\b/.test(text) && (isSeveral || /\bnem (?:n?a )?d?as \d/.test(text)),
     back: back?.type === 'masses' ? (back.filters[0]?.date ?? null) : null,
   };
 }
+
+/** The coordinator's own wish orders; "ela prefere às 8h" does not. */
+const I_WANT = /\b(?:quero|queria|queremos|gostaria|gostariamos)\b/;
 
 /** Whether it is the going that is denied: "não tira", but not "nem dia 29, tira". */
 function deniesNext(part: readonly Piece[]): boolean {

@@ -150,16 +150,19 @@ export function ordinalOf(word: string): number | null {
 export const ONLY_WORD = /\b(?:so|soh|somente|apenas)\b/;
 /** Says nothing of its own beside which rule is meant. */
 export const BESIDE_A_RULE =
-  /^(?:[oae]|as|os|d[aeo]s?|n[ao]s?|del[ea]s?|e|eh|era|eram|foi|sao|seria|para|ser|regras?|numero|nao|mas|ah|ai|opa|ops|ih|eita|perdao|desculp\w*|me|errei|enganei|engan\w+|confundi|minto|digo|alias|melhor|ou|na|verdade|realidade|queria|quis|quero|dizer|falei|escrevi|digitei|pedi|errad[oa]|foi|mal|so|soh|somente|apenas|mesmo|tambem|tb|outra|essa|esta|aquela|entao|menos|exceto|sim|missa|dia|limite|maximo)$/;
-/** What was taken away is to be as it was. */
+  /^(?:[oae]|as|os|d[aeo]s?|n[ao]s?|del[ea]s?|e|eh|era|eram|foi|sao|seria|para|ser|regras?|numero|nao|mas|ah|ai|opa|ops|ih|eita|perdao|desculp\w*|me|errei|enganei|engan\w+|confundi|minto|digo|alias|melhor|ou|na|verdade|realidade|queria|quis|quero|dizer|falei|escrevi|digitei|pedi|eu|que|errad[oa]|foi|mal|so|soh|somente|apenas|mesmo|tambem|tb|outra|essa|esta|aquela|entao|menos|exceto|sim|missa|dia|limite|maximo)$/;
+/** What was taken away is to be as it was: "volta", "não era pra apagar"; beside words that say nothing else. */
 export const RESTORES =
-  /^(?:(?:nao|ah|opa|ops|ih|mas|errei|era|e|para|pode|entao|agora|desculpa|perdao|nem),? )*(?:(?:apagar?|tirar?|remover?|retirar?|excluir?|cancelar?|mexer)(?: (?:nao|isso|ela|essa|nada|nenhuma))*,? ?)?(?:(?:volta|volte|voltar|devolve|devolva|devolver|restaura|restaure|restaurar|recoloca|recoloque|recupera|recupere|deixa|deixe|mantem|mantenha|(?:poe|ponha|bota|coloca|fica)(?= (?:\S+ ){0,2}(?:de volta|de novo|como (?:estava|tava|era))))(?: (?:com|ela|elas|essa|a|as|regras?|isso|tudo|todas|de|volta|novo|como|estava|tava|era|antes|la|ai|sim|entao))*)(?:,? (?:por favor|viu|ta|entao|ai))*$|^(?:(?:ah|opa|ops|ih|mas|errei),? )*(?:nao|nem) era para (?:apagar|tirar|remover|retirar|excluir|cancelar|mexer)(?: (?:nada|nenhuma|essa|isso|ela|nao))*$/;
+  /\b(?:volt(?:a|e|ar)|devolv(?:a|e|er)|restaur(?:a|e|ar)|recolo(?:ca|que|car)|recuper(?:a|e|ar)|deix(?:a|e|ar)|mant(?:em|enha|er)|(?:poe|ponha|bota|coloca|fica) (?:\S+ ){0,2}(?:de volta|de novo|como (?:estava|tava|era))|nao (?:e |era )?(?:para )?(?:apag|tir|remov|retir|exclu|cancel|mex)(?:a|e|ar|er|ir)?)\b/;
+/** Words beside those. */
+export const BESIDE_RESTORING =
+  /^(?:nao|ah|opa|ops|ih|mas|errei|era|e|para|pode|entao|agora|desculpa|perdao|nem|n|com|el[ae]s?|ess[ae]s?|[ao]s?|regras?|isso|nada|nenhuma|tudo|todas|de|volta|novo|como|estava|tava|antes|la|ai|sim|por|favor|viu|ta|voltar?|volte|devolv\w+|restaur\w+|recolo\w+|recuper\w+|deix(?:a|e|ar)|mant(?:em|enha|er)|poe|ponha|bota|coloca|fica|(?:apag|tir|remov|retir|exclu|cancel|mex)(?:a|e|ar|er|ir|ue|i)?)$/;
 /** Says nothing of its own beside a part of what was done. */
 export const BESIDE_A_PART =
-  /^(?:[oae]|as|os|d[aeo]s?|n[ao]s?|e|eh|era|para|la|dia|dias|missa|missas|pedido|nome|regra|nao|mas|ah|ai|opa|ops|perdao|desculp\w*|alias|melhor|na|verdade|so|soh|somente|apenas|mesmo|entao|menos|exceto|ministr[oa]|dona|seu|isso|pode|por|favor|deix\w+|mant\w+|fi(?:ca|que|car)|esque[cq]\w*|cancel\w+|desconsider\w+|ignor\w+|anul\w+|descart\w+|larg\w+|tir(?:a|e|ar)|apag(?:a|ue|ar)|remov(?:a|e|er)|retir(?:a|e|ar)|que|eu|disse|falei|pedi)$/;
+  /^(?:[oae]|as|os|d[aeo]s?|n[ao]s?|e|eh|era|para|la|dia|dias|missa|missas|pedido|nome|regra|nao|mas|ah|ai|opa|ops|perdao|desculp\w*|alias|melhor|na|verdade|so|soh|somente|apenas|mesmo|entao|menos|exceto|ministr[oa]|dona|seu|isso|pode|podem|vai|vao|vem|por|favor|deix\w+|mant\w+|fi(?:ca|que|car)|esque[cq]\w*|cancel\w+|desconsider\w+|ignor\w+|anul\w+|descart\w+|larg\w+|tir(?:a|e|ar)|apag(?:a|ue|ar)|remov(?:a|e|er)|retir(?:a|e|ar)|que|eu|disse|falei|pedi)$/;
 /** Drops a part of what was done. */
 export const DROPS_PART =
-  /\b(?:esque[cq]\w*|cancel(?:a|e|ar)|desconsider(?:a|e|ar|o)|ignor(?:a|e|ar)|anul(?:a|e|ar)|descart(?:a|e|ar)|deix\w+ .+ para la)\b/;
+  /\b(?:esque[cq]\w*|cancel(?:a|e|ar)|desconsider(?:a|e|ar|o)|ignor(?:a|e|ar)|anul(?:a|e|ar)|descart(?:a|e|ar)|deix\w+ (?:.+ )?para la)\b/;
 /** "O do João tira", "tira o da Vera": what was said of somebody is to go. */
 export const SAID_OF_PART =
   /^(?:(?:nao|mas|ah|opa|entao|pode),? )*(?:(?:tir|apag|remov|retir)\w* (?:[oa]|o que (?:eu )?(?:disse|falei|pedi)) d[aeo] |[oa] d[aeo] .+ (?:tir|apag|remov|retir)\w*$)/;
@@ -167,7 +170,7 @@ export const SAID_OF_PART =
 export const KEEPS_PART = /\b(?:deix[ae]r?|mant[ei]\w*|fi(?:ca|que|car))\b/;
 /** Who told it, and when: says nothing of what is so. */
 const TOLD =
-  /,? (?:(?:el[ea]s?|ja|me|nos|acabou de|acabaram de|agora|que|e|foi o que) )*(?:confirm(?:ou|ar|aram)|avis(?:ou|ar|aram)|diss?e(?:r|ram)?|fal(?:ou|ar|aram)|garanti(?:u|r)|lig(?:ou|ar)|respondeu|mandou (?:mensagem|msg|zap|audio|recado))(?: (?:me|agora|hoje|ontem|ja|mesmo|aqui|pelo zap|pelo telefone|por telefone|por mensagem|comigo|que sim|para mim))*,?$/;
+  /,? (?:(?:el[ea]s?|ja|me|nos|acabou de|acabaram de|agora|que|e|foi o que) )*(?:confirm(?:ou|ar|aram)|avis(?:ou|ar|aram)|diss?e(?:r|ram)?|fal(?:ou|ar|aram)|garanti(?:u|r)|lig(?:ou|ar)|respondeu|mandou (?:mensagem|msg|zap|audio|recado))(?: (?:me|agora|hoje|ontem|ja|mesmo|aqui|ha pouco|faz pouco|pelo zap|pelo telefone|por telefone|por mensagem|comigo|que sim|para mim))*,?$/;
 /** A message without who told it: "ela vai sim, me confirmou agora". */
 export const withoutTeller = (text: string): string => {
   const found = TOLD.exec(text);
@@ -177,7 +180,7 @@ export const withoutTeller = (text: string): string => {
 };
 /** Everybody, after somebody: "era pra todo mundo". */
 export const FOR_EVERYBODY =
-  /^(?:(?:nao|mas|ah|opa|ops|na verdade|alias|isso|ess[ea](?: (?:limite|regra|maximo))?|errei),? )*(?:e|era|eh|vale|valia|serve|fica|seria|quis dizer|coloca|poe)? ?(?:para|de) (?:todo mundo|todos(?: eles)?|todas|todo o (?:grupo|mundo)|geral|cada um|cada pessoa|a equipe(?: toda| inteira)?|o grupo todo)(?: (?:e )?nao (?:so )?(?:para )?(?:[oa] )?\S+)?(?: mesmo)?$/;
+  /^(?:(?:nao|mas|ah|opa|ops|na verdade|alias|isso|ess[ea](?: (?:limite|regra|maximo))?|errei),? )*(?:e|era|eh|vale|valia|serve|fica|seria|quis dizer|coloca|poe)? ?(?:para|de) (?:todo mundo|todos(?: eles)?|todas|todo o (?:grupo|mundo)|geral|cada um|cada pessoa|a equipe(?: toda| inteira)?|o grupo todo)(?:,? (?:e )?nao (?:e )?(?:so )?(?:para )?(?:[oa] )?\S+)?(?: mesmo)?$/;
 /** No day at all. */
 export const NO_DAY =
   /\b(?:em )?(?:nenhum (?:outro )?(?:dia|domingo|horario)|dia (?:nenhum|algum)|nenhuma missa|missa (?:nenhuma|alguma))\b/;
@@ -185,3 +188,21 @@ export const NO_DAY =
 export const GUESSES = /\b(?:acho que|acredito que|parece que|talvez|se nao me engano|devia ser|deve ser)\b/;
 /** Says at least, which is no rule. */
 export const SAYS_LEAST = /\b(?:no|ao|de|o) minimo\b|\bpelo menos\b/;
+/** Guesses what is right instead: "acho que era o Antônio". */
+export const GUESSES_FIRST =
+  /^\s*(?:(?:ah|mas|e|não|nao|opa|ops)[,\s]+)*(?:acho que|acredito que|parece que|talvez)\s+(?:era|é|e|eh|foi|fosse|seja|seria)\s+(?=\S)/iu;
+/** Wants somebody or something forgotten. */
+export const FORGETTING =
+  /^(?:(?:nao|ah|opa|mas|entao|pode),? )*(?:esque[cq]\w*|desconsider\w*|ignor\w*) (?:[oa] )?\S+(?: \S+)?$/;
+/** "Tira o Antônio", of several who were placed. */
+export const TAKES_OUT_OF =
+  /^(?:(?:nao|ah|opa|mas|entao|pode|agora),? )*(?:tir(?:a|e|ar)|retir(?:a|e|ar)|remov(?:a|e|er)) (?:so )?[oa] /;
+/** "Só um deles, o João": which of them is said after it. */
+export const ONE_OF_THEM =
+  /^\s*(?:s[óo]|somente|apenas)\s+(?:uma?|1)\s+d(?:eles|elas|os\s+dois|as\s+duas|esses|essas)[,:]?\s+(?=\S)/iu;
+/** "Só um dos dois": which of them is not said. */
+export const ONE_OF_THEM_ALONE =
+  /^(?:(?:nao|ah|opa|mas|na verdade|era|e),? )*(?:so|somente|apenas) (?:uma?|1) d(?:el[ea]s|[oa]s (?:2|dois|duas)|ess[ea]s)(?: dias| nomes| missas)?$/;
+/** "E o João junto": one more at the mass of whoever was placed. */
+export const ALONG =
+  /^(?:(?:ah|opa),? )*(?:e|poe|coloca|bota|mais) .*\bjunto(?:s)?(?: com el[ea]s?| tambem)?$/;
