@@ -87,7 +87,7 @@ const SEEN: readonly RequestSet[] = [
   { name: 'sixteenth set', requests: SIXTEENTH_SET, kept: 0.91 },
   { name: 'seventeenth set', requests: SEVENTEENTH_SET, kept: 0.96 },
   { name: 'eighteenth set', requests: EIGHTEENTH_SET, kept: 0.91 },
-  { name: 'nineteenth set', requests: NINETEENTH_SET, kept: 0.9 },
+  { name: 'nineteenth set', requests: NINETEENTH_SET, kept: 0.98 },
 ];
 
 /** How many requests are said otherwise, in each way. */

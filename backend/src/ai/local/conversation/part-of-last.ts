@@ -34,7 +34,8 @@ export function leftOfLast(
 ): Request[] | 'unclear' | null {
   const text = spoken(message);
   if (last.length === 0 || /\?\s*$/.test(message)) return null;
-  if (ONE_OF_THEM_ALONE.test(text)) return last.flatMap(itemsOf).length > 1 ? 'unclear' : null;
+  if (ONE_OF_THEM_ALONE.test(text))
+    return last.reduce((all, request) => all + itemsOf(request), 0) > 1 ? 'unclear' : null;
   const isNoted = (piece: Piece) => piece.type !== 'word' || ordinalOf(piece.text) !== null;
   if (!pieces.every((piece) => isNoted(piece) || BESIDE_A_PART.test(piece.text))) return null;
   const only = ONLY_WORD.test(text);
@@ -66,9 +67,9 @@ export function leftOfLast(
   return JSON.stringify(left) === JSON.stringify(last) ? null : left;
 }
 
-/** Whom a request is about, else its days. */
+/** How many people, or else days, a request is about. */
 const itemsOf = ({ people, masses }: Request) =>
-  people.length > 1 ? people : masses.length > 1 ? masses : [0];
+  Math.max(1, people.length > 1 ? people.length : masses.length);
 
 /** Kinds of which "deixa só o João" means the one rule, and not that he alone may come. */
 const isOfSomebody = ({ kind }: Request) => kind === 'pin' || kind === 'cap';
