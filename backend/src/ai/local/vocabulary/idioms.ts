@@ -37,6 +37,8 @@ export const IDIOMS: readonly [RegExp, string][] = [
   // What two do together besides serving.
   [/\b((?:viaj|mor|trabalh|estud|rez|cant|danc|caminh|almoc|jant|vend)[a-z]+) junt[oa]s\b/g, '$1'],
   [/\baparecida do norte\b/g, 'cidade'],
+  // The damp air of the morning is no time of a mass.
+  [/\b(sereno|friagem|orvalho|neblina|relento|frio) da (?:manha|noite|madrugada|tarde)\b/g, '$1'],
   [/\b(?:noite|vigilia) d[eo] natal\b/g, 'vespera de natal'],
   // "Peço licença para informar", "ficaria muito contente se a Neuza servisse".
   [
