@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AiEventsService } from '../../src/ai/chat/ai-events.service.js';
 import { AiMessage } from '../../src/ai/records/ai-message.entity.js';
 import { AiSession } from '../../src/ai/records/ai-session.entity.js';
 import type {
@@ -11,6 +12,7 @@ import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js'
 import { Conversation } from '../support/ai-factory.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
+import { until } from '../support/until.js';
 
 describe('Sessions of the assistant', () => {
   let app: TestApp;
@@ -250,7 +252,10 @@ describe('Sessions of the assistant', () => {
       const talk = await Conversation.open(app, coordinator, await small());
       await talk.send('Gere a escala');
       const guest = await app.as('coordenador');
+      const follow = jest.spyOn(app.nest.get(AiEventsService, { strict: false }), 'follow');
       const stream = guest.get<string>(`/api/ai-schedule/sessions/${talk.id}/events`);
+      await until(() => follow.mock.calls.length > 0);
+      follow.mockRestore();
       await guest.post('/api/auth/logout');
       const { body } = await stream;
       expect(eventsOf(body).map(({ type }) => type)).not.toContain('done');

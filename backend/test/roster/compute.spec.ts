@@ -3,6 +3,7 @@ import { OutboxRelayService } from '../../src/platform/jobs/outbox-relay.service
 import { checkRoster } from '../../src/roster/rules/check-roster.js';
 import { placeKey, RosterCancelledError } from '../../src/solver/problem.js';
 import { RosterRun } from '../../src/roster/compute/roster-run.entity.js';
+import { RosterRunsService } from '../../src/roster/proposals/roster-runs.service.js';
 import { RosterSolverService } from '../../src/roster/compute/roster-solver.service.js';
 import type {
   LatestRosterRunResponse,
@@ -12,6 +13,7 @@ import type {
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
+import { until } from '../support/until.js';
 
 describe('Computing a roster', () => {
   let app: TestApp;
@@ -329,7 +331,9 @@ describe('Computing a roster', () => {
       const { id } = await make.parish();
       const { body } = await ask(id);
       const guest = await app.as('reitor');
+      const follow = jest.spyOn(app.nest.get(RosterRunsService, { strict: false }), 'follow');
       const stream = guest.get<string>(`/api/roster-runs/${body.jobId}/events`);
+      await until(() => follow.mock.calls.length > 0);
       await guest.post('/api/auth/logout');
       expect((await stream).body).not.toContain('"status":"done"');
     });
