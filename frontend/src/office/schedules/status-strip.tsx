@@ -86,7 +86,8 @@ export function StatusStrip({
         ) : (
           <div className={styles.next}>
             <p>
-              <Unbroken text={next.words} /> {quality && <span className={styles.quality}>{quality}</span>}
+              <Unbroken text={next.words} />
+              {quality && <span className={styles.quality}> {quality}</span>}
             </p>
             {mayEdit && <Acts {...{ schedule, questionnaires, next, computation, onOpenMass }} />}
           </div>
