@@ -82,19 +82,12 @@ export async function wallCalendarPdf(wall: Wall): Promise<Buffer> {
   for (const page of pages) {
     const fits = (one: WeekLetters) => isOnePage(weekTables(page, one, k));
     // Names are whole at their own size, else in the smallest letters; where there is no room for that, some are broken.
-    const best =
-      (await largest(
-        weekSizes.map((size) => ({ size, least, whole: size })),
+    let best: WeekLetters | null = null;
+    for (const wholeAt of [(size: number) => size, () => least, () => 0])
+      best ??= await largest(
+        weekSizes.map((size) => ({ size, least, whole: wholeAt(size) })),
         fits,
-      )) ??
-      (await largest(
-        weekSizes.map((size) => ({ size, least, whole: least })),
-        fits,
-      )) ??
-      (await largest(
-        weekSizes.map((size) => ({ size, least, whole: 0 })),
-        fits,
-      ));
+      );
     letters.push(best ?? { size: least, least, whole: 0 });
   }
   return fileOf(

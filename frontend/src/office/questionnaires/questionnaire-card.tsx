@@ -84,7 +84,7 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
     <div className={styles.acts}>
       {writes && waitingFor(questionnaire) > 0 && (
         <RemindButton
-          {...(!isWrittenToday(questionnaire, new Date().toISOString()) && { look: 'primary' as const })}
+          look={isWrittenToday(questionnaire, new Date().toISOString()) ? 'secondary' : 'primary'}
           questionnaireId={id}
           reached={reachableUnanswered}
         />

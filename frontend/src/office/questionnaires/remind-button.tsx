@@ -12,18 +12,18 @@ const RemindSomeDialog = lazyPage(() => import('./remind-some-dialog.tsx'), null
 export function RemindButton({
   questionnaireId,
   reached,
-  look,
+  look = 'secondary',
 }: {
   questionnaireId: number;
   /** How many of those who have not answered a reminder reaches; nobody: they are telephoned. */
   reached: number;
-  look?: 'primary';
+  look?: 'primary' | 'secondary';
 }) {
   const [choosing, setChoosing] = useState(false);
   const remind = useRemind(questionnaireId);
-  if (reached === 0) return <ToTelephone questionnaireId={questionnaireId} {...(look && { look })} />;
+  if (reached === 0) return <ToTelephone questionnaireId={questionnaireId} look={look} />;
   const all = (
-    <Button {...(look && { look })} busy={remind.isPending} onClick={() => remind.mutate({})}>
+    <Button look={look} busy={remind.isPending} onClick={() => remind.mutate({})}>
       {!remind.isPending && <BellRing aria-hidden size={20} />}
       {remindWords(reached)}
     </Button>
@@ -43,8 +43,14 @@ export function RemindButton({
 }
 
 /** The way to the list of whom to telephone. */
-export const ToTelephone = ({ questionnaireId, look }: { questionnaireId: number; look?: 'primary' }) => (
-  <ButtonLink {...(look && { look })} to={`/questionnaires/${questionnaireId}/missing`}>
+export const ToTelephone = ({
+  questionnaireId,
+  look = 'secondary',
+}: {
+  questionnaireId: number;
+  look?: 'primary' | 'secondary';
+}) => (
+  <ButtonLink look={look} to={`/questionnaires/${questionnaireId}/missing`}>
     Lista para telefonar
   </ButtonLink>
 );

@@ -1,5 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { capital, hour, longDate } from '../../lib/dates.ts';
+import { usualPlace, whatAndWhere } from '../roster/calendar/calendar-model.ts';
 
 type Mass = Answer<'GET /api/schedules/{id}/slots'>[number];
 
@@ -129,7 +130,7 @@ export async function dayPictures(
     lines.forEach((line, at) => context.fillText(line, x + Math.min(at, 1) * indent, y + at * step, width));
   }
 
-  const place = masses.every(({ location }) => location === masses[0]!.location) ? masses[0]?.location : null;
+  const place = usualPlace(masses);
   const about = [masses[0]?.liturgicalName, place].filter(Boolean).join(' · ');
   const name = wrapped(about, font(400, 38), room);
   const head = HEAD + name.length * SUBTITLE;
@@ -137,7 +138,7 @@ export async function dayPictures(
     const moment = hour(mass.time);
     context.font = font(700, 60);
     const beside = EDGE + context.measureText(moment).width + 20;
-    const what = [mass.description, mass.location !== place && mass.location].filter(Boolean).join(' · ');
+    const what = whatAndWhere(mass, place);
     const entries = entriesOf(mass).map(({ text, alarm = false }) => ({
       alarm,
       lines: wrapped(text, nameFont(alarm), half),

@@ -145,7 +145,7 @@ function Acts({
     ),
     remind: next.kind === 'remind' && (
       <RemindButton
-        {...(next.pressing && { look: 'primary' as const })}
+        look={next.pressing ? 'primary' : 'secondary'}
         questionnaireId={next.questionnaireId}
         reached={next.reached}
       />

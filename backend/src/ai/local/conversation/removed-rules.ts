@@ -24,6 +24,9 @@ interface Pointing {
   denied: boolean;
 }
 
+const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule): boolean =>
+  rules.some((other) => isSameRule(other, rule));
+
 /** @returns null where the message says nothing of what was taken away. */
 export function correctedRemoval(
   message: string,
@@ -48,8 +51,6 @@ export function correctedRemoval(
     const says = isDenied && pieces.every(({ type }) => type === 'word');
     return says ? [bareRequest('undoLast', message, { words: ['denied'] })] : null;
   }
-  const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
-    rules.some((other) => isSameRule(other, rule));
   const undoes = removed.some((rule) => !isIn(target, rule));
   if (target.length === 0) return [bareRequest('undoLast', message, { words: ['denied'] })];
   const now = tools.listRules().map(({ rule }) => rule);
@@ -110,7 +111,7 @@ function byOrdinal(
 ): ScheduleRule | null {
   const ofAll = before.at(ordinal < 0 ? ordinal : ordinal - 1);
   const ofThese = removed.length > 1 ? removed.at(ordinal < 0 ? ordinal : ordinal - 1) : undefined;
-  const isRemoved = ofAll !== undefined && removed.some((rule) => isSameRule(rule, ofAll));
+  const isRemoved = ofAll !== undefined && isIn(removed, ofAll);
   if (ofAll && ofThese && isRemoved && !isSameRule(ofAll, ofThese)) return null;
   return ofThese ?? ofAll ?? null;
 }
@@ -138,8 +139,6 @@ function wanted(
   const of = (isDenied: boolean) =>
     pointings.filter(({ denied }) => denied === isDenied).flatMap(({ rules }) => rules);
   const [meant, denied] = [of(false), of(true)];
-  const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
-    rules.some((other) => isSameRule(other, rule));
   if (denied.some((rule) => !isIn(removed, rule))) return null;
   const left = removed.filter((rule) => !isIn(denied, rule));
   if (meant.length === 0) return left;

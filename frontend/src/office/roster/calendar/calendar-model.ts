@@ -74,6 +74,18 @@ export function feastOf(day: RosterDay | null): string | null {
   return day?.liturgicalName && !ORDINARY.test(day.liturgicalName) ? day.liturgicalName : null;
 }
 
+/** Where all masses are, which is said once; null: at different places, or nowhere that is named. */
+export function usualPlace(masses: readonly Pick<RosterMass, 'location'>[]): string | null {
+  const places = new Set(masses.map(({ location }) => location));
+  return places.size === 1 ? [...places][0]! : null;
+}
+
+/** 'Missa dominical · Capela São José': what a mass is, and where, unless that is said of all. */
+export const whatAndWhere = (
+  { description, location }: Pick<RosterMass, 'description' | 'location'>,
+  usual: string | null,
+): string => [description, location !== usual && location].filter(Boolean).join(' · ');
+
 export const countMinisters = (count: number): string => plural(count, 'ministro', 'ministros');
 export const countMasses = (count: number): string => plural(count, 'missa', 'missas');
 export const countPlaces = (count: number): string => plural(count, 'lugar', 'lugares');

@@ -5,7 +5,14 @@ import { useParish } from '../../../shared/parish.tsx';
 import { isReleased } from '../../../shared/released.ts';
 import { Names, Paper, PaperTable, usePrinting } from '../../../ui/paper.tsx';
 import { PrintedGrid } from '../../parts/printed-grid.tsx';
-import { daysWithMasses, feastOf, missingText, weeksOf } from '../calendar/calendar-model.ts';
+import {
+  daysWithMasses,
+  feastOf,
+  missingText,
+  usualPlace,
+  weeksOf,
+  whatAndWhere,
+} from '../calendar/calendar-model.ts';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { hasOffers, peopleOf, stateOf } from '../matrix/matrix-model.ts';
@@ -57,8 +64,7 @@ function PrintedDays({ schedule }: Props) {
             {masses.map((mass) => (
               <tr key={mass.id}>
                 <th scope="row" className={styles.mass}>
-                  <span className={styles.hour}>{hour(mass.time)}</span>{' '}
-                  {[mass.description, mass.location !== place && mass.location].filter(Boolean).join(' · ')}
+                  <span className={styles.hour}>{hour(mass.time)}</span> {whatAndWhere(mass, place)}
                 </th>
                 <td>
                   <Team mass={mass} />
@@ -70,12 +76,6 @@ function PrintedDays({ schedule }: Props) {
       </PaperTable>
     </Paper>
   );
-}
-
-/** Where all masses are, which is said once; null: at different places. */
-function usualPlace(masses: readonly RosterMass[]): string | null {
-  const places = new Set(masses.map(({ location }) => location));
-  return places.size === 1 ? [...places][0]! : null;
 }
 
 function Team({ mass: { id, missing, begun } }: { mass: RosterMass }) {
