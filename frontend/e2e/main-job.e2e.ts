@@ -143,7 +143,10 @@ async function answerEverything(page: Page): Promise<void> {
 
 async function computeAndPublish(page: Page): Promise<void> {
   await page.goto('/schedules');
-  await page.getByLabel('Ano').selectOption(String(year));
+  const chosen = page.getByLabel('Ano');
+  await chosen.selectOption(String(year));
+  // A month chosen before the page has taken the year would be one of the year before.
+  await expect.poll(() => chosen.inputValue()).toBe(String(year));
   await page.getByLabel('Mês').selectOption(String(month));
   // Until they have come, those of other months are still there.
   const name = new Date(year, month - 1).toLocaleDateString('pt-BR', { month: 'long' });
