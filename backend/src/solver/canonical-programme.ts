@@ -26,12 +26,12 @@ interface Candidate {
   isAble: boolean;
 }
 
-/** A day on which somebody may serve: their columns there, and z(m,d,e) with each later day that is too close. */
+/** A day on which somebody may serve: their columns there, and z(m,d,e) with each of the next days, as far as too close. */
 interface Day {
   date: string;
   day: number;
   on: number[];
-  close: Map<Day, number>;
+  close: number[];
 }
 
 /** A sum that should be small; values are counted in 1 / unit. */
@@ -55,7 +55,8 @@ export class CanonicalProgramme {
   private readonly stage: Record<StageName, Stage>;
   /** The column x(m,s) of each person and mass, and the days of each person. */
   private readonly x = new Map<Id, Map<Id, number>>();
-  private readonly days = new Map<Id, Map<string, Day>>();
+  /** The days of each person in order. */
+  private readonly days = new Map<Id, Day[]>();
 
   constructor(problem: ProblemFile, assignments: Place[], factor: number) {
     const { published = [] } = problem;
@@ -95,21 +96,26 @@ export class CanonicalProgramme {
   /** The row of this name; none where nothing is called so. Those of a person's days are only written down here. */
   row(kind: unknown, of: unknown[]): Row | undefined {
     const [id, first, second, ...more] = of as [Id, string, string];
-    const days = this.days.get(id);
-    const [d, e] = [days?.get(first), days?.get(second)];
+    const days = this.days.get(id) ?? [];
+    const start = days.findIndex(({ date }) => date === first);
     const isAboutDays = kind === 'rest' || kind === 'day' || kind === 'restWindow';
-    if (!d || !isAboutDays || more.length > 0) return this.rows.get(key(kind, ...of));
+    if (start < 0 || !isAboutDays || more.length > 0) return this.rows.get(key(kind, ...of));
+    const window = days.slice(start, start + 1 + days[start]!.close.length);
     if (kind === 'rest') {
-      const z = e && d.close.get(e);
-      return z === undefined ? undefined : sumOf([...d.on, ...e!.on], '<=', 1, [z]);
+      const end = window.findIndex(({ date }) => date === second);
+      const z = days[start]!.close[end - 1];
+      return z === undefined ? undefined : sumOf([...window[0]!.on, ...window[end]!.on], '<=', 1, [z]);
     }
     if (second !== undefined) return undefined;
-    if (kind === 'day') return sumOf(d.on, '<=', 1);
+    if (kind === 'day') return sumOf(window[0]!.on, '<=', 1);
     // On n days of one window there are n (n - 1) / 2 pairs of days, at least n - 1.
-    const window = [d, ...d.close.keys()];
-    const between = window.flatMap((one) => window.flatMap((later) => one.close.get(later) ?? []));
-    const on = window.flatMap((one) => one.on);
-    return sumOf(on, '<=', 1, between);
+    const between = window.flatMap(({ close }, i) => close.slice(0, window.length - 1 - i));
+    return sumOf(
+      window.flatMap(({ on }) => on),
+      '<=',
+      1,
+      between,
+    );
   }
 
   private writeDown(problem: ProblemFile, assignments: Place[], published: Place[], factor: number): void {
@@ -171,11 +177,11 @@ export class CanonicalProgramme {
     // l(m,k): m has at least k duties; z(m,d,e): m serves on both of two days that are too close.
     for (const { id, maxDuties, maxima = [], carried = 0, answers: own, xs } of people) {
       const all = xs.map(({ x }) => x);
-      const days = new Map<string, Day>();
+      const days: Day[] = [];
       for (const { date, day, x } of xs.sort((a, b) => a.day - b.day)) {
-        const known = days.get(date);
-        if (known) known.on.push(x);
-        else days.set(date, { date, day, on: [x], close: new Map() });
+        const last = days.at(-1);
+        if (last?.day === day) last.on.push(x);
+        else days.push({ date, day, on: [x], close: [] });
       }
       this.days.set(id, days);
       let most = 0;
@@ -189,7 +195,7 @@ export class CanonicalProgramme {
         if (maximum < offered) this.write(name, sum, '<=', maximum);
         most += Math.min(maximum, offered);
       }
-      most = Math.min(most, days.size);
+      most = Math.min(most, days.length);
       const duties = this.count(all);
       const l = Array.from({ length: most }, (_, k) => this.column(0, 1, k < duties));
       this.write(['duties', id], all, '=', 0, l);
@@ -199,13 +205,12 @@ export class CanonicalProgramme {
       // (k + balance)² is more than (k - 1 + balance)² by 2 (k + balance) - 1.
       l.forEach((column, k) => this.cost(unfairness, column, factor * (factor * (2 * k + 1) + 2 * balance)));
       // z is 1 where both days are served, so that the roster keeps each row of pairs and windows.
-      const inOrder = [...days.values()];
-      const served = inOrder.map(({ on }) => this.count(on));
-      inOrder.forEach((one, i) => {
+      const served = days.map(({ on }) => this.count(on));
+      days.forEach((one, i) => {
         if (served[i]! > 1) refuse(`a escala quebra ${key('day', id, one.date)}`);
-        for (let j = i + 1; j < inOrder.length && inOrder[j]!.day - one.day < rest; j++) {
+        for (let j = i + 1; j < days.length && days[j]!.day - one.day < rest; j++) {
           const z = this.column(0, 1, served[i]! > 0 && served[j]! > 0);
-          one.close.set(inOrder[j]!, z);
+          one.close.push(z);
           this.cost(this.stage.shortRest, z, 1);
         }
       });

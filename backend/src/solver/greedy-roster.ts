@@ -9,10 +9,11 @@ import type { RosterIndex } from './roster-index.js';
  * @returns one flag a candidate.
  */
 export function greedyRoster(index: RosterIndex): Uint8Array {
-  const { candidates, bySlot, byMinister, day } = index;
+  const { candidates, bySlot, day } = index;
   const chosen = new Uint8Array(candidates.length);
   const duties = new Array<number>(index.ministerCount).fill(0);
   const inMonth = duties.map(() => index.months.map(() => 0));
+  const daysServed = duties.map(() => new Set<number>());
   const filled = new Array<number>(index.slotCount).fill(0);
   const relatives = relativesApart(index);
 
@@ -21,6 +22,7 @@ export function greedyRoster(index: RosterIndex): Uint8Array {
     chosen[c] = 1;
     duties[minister]!++;
     inMonth[minister]![index.monthOf[slot]!]!++;
+    daysServed[minister]!.add(day[slot]!);
     filled[slot]!++;
   };
   const isFree = (c: number): boolean => {
@@ -28,7 +30,7 @@ export function greedyRoster(index: RosterIndex): Uint8Array {
     return (
       !chosen[c] &&
       inMonth[minister]![index.monthOf[slot]!]! < index.limits[minister]![index.monthOf[slot]!]! &&
-      !byMinister[minister]!.some((other) => chosen[other] && day[candidates[other]!.slot] === day[slot]) &&
+      !daysServed[minister]!.has(day[slot]!) &&
       !relatives.get(c)?.some((other) => chosen[other])
     );
   };

@@ -31,8 +31,10 @@ export class SparseRows {
   private readonly rowLower: number[] = [];
   private readonly rowUpper: number[] = [];
   private readonly starts: number[] = [0];
-  private readonly indices: number[] = [];
-  private readonly values: number[] = [];
+  /** Those of the rows so far, with room for more behind them. */
+  private indices = new Int32Array(1024);
+  private values = new Float64Array(1024);
+  private size = 0;
   /** Names of those rows that were given one. */
   readonly names: RowName[] = [];
 
@@ -49,36 +51,41 @@ export class SparseRows {
   }
 
   /** Adds the row lower <= Σ values[i] · columns[i] <= upper; every value is 1 when they are left out. */
-  addRow(
-    lower: number,
-    upper: number,
-    columns: ArrayLike<number>,
-    values?: ArrayLike<number>,
-    name?: RowName,
-  ): void {
+  addRow(lower: number, upper: number, columns: number[], values?: number[], name?: RowName): void {
     if (name) this.names[this.rowCount] = name;
     this.rowLower.push(lower);
     this.rowUpper.push(upper);
-    for (let position = 0; position < columns.length; position++) {
-      this.indices.push(columns[position]!);
-      this.values.push(values?.[position] ?? 1);
-    }
-    this.starts.push(this.indices.length);
+    this.makeRoom(columns.length);
+    this.indices.set(columns, this.size);
+    if (values) this.values.set(values, this.size);
+    else this.values.fill(1, this.size, this.size + columns.length);
+    this.size += columns.length;
+    this.starts.push(this.size);
   }
 
   toProgramme(): Programme {
     return {
       columnCount: this.lower.length,
       rowCount: this.rowLower.length,
-      colLower: Float64Array.from(this.lower),
-      colUpper: Float64Array.from(this.upper),
-      rowLower: Float64Array.from(this.rowLower),
-      rowUpper: Float64Array.from(this.rowUpper),
-      starts: Int32Array.from(this.starts),
-      indices: Int32Array.from(this.indices),
-      values: Float64Array.from(this.values),
-      integrality: Int32Array.from(this.integrality),
+      colLower: new Float64Array(this.lower),
+      colUpper: new Float64Array(this.upper),
+      rowLower: new Float64Array(this.rowLower),
+      rowUpper: new Float64Array(this.rowUpper),
+      starts: new Int32Array(this.starts),
+      indices: this.indices.slice(0, this.size),
+      values: this.values.slice(0, this.size),
+      integrality: new Int32Array(this.integrality),
     };
+  }
+
+  private makeRoom(more: number): void {
+    if (this.size + more <= this.indices.length) return;
+    const [indices, values] = [this.indices, this.values];
+    const length = 2 * (this.size + more);
+    this.indices = new Int32Array(length);
+    this.values = new Float64Array(length);
+    this.indices.set(indices);
+    this.values.set(values);
   }
 }
 

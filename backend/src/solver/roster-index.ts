@@ -105,18 +105,14 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
 
   const day = slots.map((slot) => dayNumber(slot.date));
   const days = byMinister.map((own) => {
-    const groups = new Map<number, number[]>();
-    for (const index of own) {
-      const date = day[candidates[index]!.slot]!;
-      const group = groups.get(date);
-      if (group) group.push(index);
-      else groups.set(date, [index]);
+    const groups: RosterIndex['days'][number] = [];
+    const dayOf = (c: number): number => day[candidates[c]!.slot]!;
+    for (const c of own.toSorted((first, second) => dayOf(first) - dayOf(second))) {
+      const last = groups.at(-1);
+      if (last?.day === dayOf(c)) last.candidates.push(c);
+      else groups.push({ day: dayOf(c), date: slots[candidates[c]!.slot]!.date, candidates: [c] });
     }
-    return Array.from(groups, ([date, group]) => ({
-      day: date,
-      date: slots[candidates[group[0]!]!.slot]!.date,
-      candidates: group,
-    })).sort((first, second) => first.day - second.day);
+    return groups;
   });
 
   const months = [...new Set(slots.map(({ month }) => month))];
@@ -125,7 +121,10 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
   const limits = days.map((own, m) => {
     const offered = firstOf.map(() => 0);
     for (const { candidates: onDay } of own) {
-      for (const month of new Set(onDay.map((c) => monthOf[candidates[c]!.slot]!))) offered[month]!++;
+      const touched = onDay.map((c) => monthOf[candidates[c]!.slot]!);
+      touched.forEach((month, i) => {
+        if (touched.indexOf(month) === i) offered[month]!++;
+      });
     }
     return offered.map((count, month) => Math.min(count, maximumOf(ministers[m]!, firstOf[month]!)));
   });

@@ -1,6 +1,6 @@
 import { RosterExchange, type Vacancy } from './roster-exchange.js';
 import { assignSuggestion, SuggestionFinder } from './shortage-suggestions.js';
-import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
+import type { RosterAssignment, RosterId, RosterProblem } from '../../solver/index.js';
 import { assignmentChecker, type AssignmentCheck } from '../rules/check-roster.js';
 import { COUNTED, countedBy } from '../rules/hard-rules.js';
 import type { RosterShortage } from './roster-result.js';
@@ -15,6 +15,7 @@ import { count, listed, RosterWording } from './wording.js';
  * @param assignments a roster of the problem; places that break a rule count as filled and stay as they are.
  */
 export function explainShortages(problem: RosterProblem, assignments: RosterAssignment[]): RosterShortage[] {
+  if (isComplete(problem, assignments)) return [];
   const exchange = new RosterExchange(problem, assignments);
   const wording = new RosterWording(problem);
   const check = assignmentChecker(problem);
@@ -22,6 +23,14 @@ export function explainShortages(problem: RosterProblem, assignments: RosterAssi
   return problem.slots.flatMap((_, slot) =>
     exchange.missing(slot) > 0 ? [explainShortage(exchange, check, wording, finder, slot)] : [],
   );
+}
+
+/** Whether every mass has as many people as it needs. */
+function isComplete({ slots, ministers }: RosterProblem, assignments: RosterAssignment[]): boolean {
+  const known = new Set(ministers.map(({ id }) => id));
+  const teams = new Map(slots.map(({ id }) => [id, new Set<RosterId>()]));
+  for (const { slot, minister } of assignments) if (known.has(minister)) teams.get(slot)?.add(minister);
+  return slots.every(({ id, required }) => teams.get(id)!.size >= required);
 }
 
 function explainShortage(

@@ -22,16 +22,16 @@ export const shortRest: Wish<'shortRest'> = {
       daysOfAll.forEach((days, m) => {
         if (limit[m]! < 2) return;
         const { id } = problem.ministers[m]!;
-        const columnOfPair = new Map<number, number>();
+        // For each day those of its pairs with the days after it.
+        const columns = days.map((): number[] => []);
         for (const [first, end] of restWindows(days, minRestDays)) {
           const window = servedOn(days.slice(first, end));
           for (let i = first; i < end; i++) {
             for (let j = i + 1; j < end; j++) {
-              const pair = i * days.length + j;
-              let column = columnOfPair.get(pair);
+              let column = columns[i]![j - i - 1];
               if (column === undefined) {
                 column = model.addColumn(1);
-                columnOfPair.set(pair, column);
+                columns[i]!.push(column);
                 model.addCost(column, 1);
                 if (end - first > 2) {
                   const pairRow = servedOn([days[i]!, days[j]!]);
