@@ -6,8 +6,9 @@
  * solves by the server's long-lived worker, as time on the clock and as processor time, which other load on the machine
  * moves less. The reference is the greedy rule of thumb (least served first) on the same months.
  *
- * Solving includes the making and checking of proofs, as in the product.
- * `npm run bench -- roster-proofs` measures them, with quarters, years and the form of NSPLib.
+ * Solving includes the making and checking of proofs, as in the product; "bare" is warm without them, and without the
+ * way to the worker and back. `npm run bench -- roster-proofs` measures them, with quarters, years and the form of
+ * NSPLib.
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +42,7 @@ interface Measurement {
   cold: ColdRun;
   firstSeconds: number;
   warmSeconds: number;
+  bareSeconds: number;
   cpuSeconds: number;
   result: RosterResult;
   optimum: Quality;
@@ -89,10 +91,17 @@ async function measure(size: InstanceSize, solver: RosterSolver): Promise<Measur
     cpuTimes.push(process.cpuUsage(cpu).user / 1e6);
     firstSeconds = Math.min(firstSeconds, first!);
   }
+  const bareTimes: number[] = [];
+  for (let turn = 0; turn < WARM_RUNS; turn++) {
+    const startedAt = performance.now();
+    await solveRoster(problem);
+    bareTimes.push(secondsSince(startedAt));
+  }
   return {
     seed: size.seed,
     cold,
     firstSeconds,
+    bareSeconds: median(bareTimes),
     warmSeconds: median(times),
     cpuSeconds: median(cpuTimes),
     result,
@@ -144,7 +153,7 @@ function qualityOf(problem: RosterProblem, assignments: RosterAssignment[]): Qua
 function report(title: string, measured: Measurement[]): void {
   const middle = (of: (measurement: Measurement) => number): string => median(measured.map(of)).toFixed(3);
   console.log(
-    `${title}: warm median ${middle(({ warmSeconds }) => warmSeconds)} s, processor ${middle(({ cpuSeconds }) => cpuSeconds)} s\n`,
+    `${title}: warm median ${middle(({ warmSeconds }) => warmSeconds)} s, processor ${middle(({ cpuSeconds }) => cpuSeconds)} s; bare ${middle(({ bareSeconds }) => bareSeconds)} s\n`,
   );
   table(
     [
@@ -153,24 +162,28 @@ function report(title: string, measured: Measurement[]): void {
       'cold s',
       'first s',
       'warm s',
+      'bare s',
       'processor s',
       'peak MB',
       'empty: greedy',
       'unfairness: greedy',
       'spread: greedy',
     ],
-    measured.map(({ seed, result, cold, firstSeconds, warmSeconds, cpuSeconds, optimum, greedy }) => [
-      seed,
-      result.status,
-      cold.seconds.toFixed(2),
-      firstSeconds.toFixed(3),
-      warmSeconds.toFixed(3),
-      cpuSeconds.toFixed(3),
-      cold.megabytes.toFixed(0),
-      `${optimum.emptyPlaces}: ${greedy.emptyPlaces}`,
-      `${optimum.unfairness}: ${greedy.unfairness}`,
-      `${optimum.spread}: ${greedy.spread}`,
-    ]),
+    measured.map(
+      ({ seed, result, cold, firstSeconds, warmSeconds, bareSeconds, cpuSeconds, optimum, greedy }) => [
+        seed,
+        result.status,
+        cold.seconds.toFixed(2),
+        firstSeconds.toFixed(3),
+        warmSeconds.toFixed(3),
+        bareSeconds.toFixed(3),
+        cpuSeconds.toFixed(3),
+        cold.megabytes.toFixed(0),
+        `${optimum.emptyPlaces}: ${greedy.emptyPlaces}`,
+        `${optimum.unfairness}: ${greedy.unfairness}`,
+        `${optimum.spread}: ${greedy.spread}`,
+      ],
+    ),
   );
   console.log();
   table(

@@ -78,7 +78,7 @@ if (parentPort) {
     }
   };
 
-  for (let round = 0; round < 2; round++) await solveRoster(warmUpProblem());
+  for (let round = 0; round < 2; round++) checked(await solveRoster(warmUpProblem(), { certify: true }));
   port.on('message', (job: RosterJob) => void run(job));
   reply({ type: 'ready' });
 }
