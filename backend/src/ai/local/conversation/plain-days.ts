@@ -142,10 +142,10 @@ function shifted(message: string, read: Read): string | null {
 /** "Dia 8 só pode na primeira": of a day's masses, the one at that time. */
 function oneOfDay(message: string, read: Read): string | null {
   const found = ONE_OF_DAY.exec(folded(message));
+  if (!found) return null;
   const filters = read.reader.massesOf(message);
   const [date, ...others] = filters.length > 0 ? daysIn(filters) : daysOfLast(read);
-  if (!found || date === undefined || others.length > 0 || filters.some(({ time }) => time !== undefined))
-    return null;
+  if (date === undefined || others.length > 0 || filters.some(({ time }) => time !== undefined)) return null;
   const times = read.masses
     .filter((mass) => mass.date === date)
     .map(({ time }) => time)

@@ -34,18 +34,19 @@ export interface NamedMasses {
 
 /** The names of a schedule's masses, made ready to be looked for. */
 export class MassNames {
-  private readonly names: { description: string; words: string[]; masses: MassKey[] }[];
+  /** With all words of each, and those of them that tell it from others. */
+  private readonly names: { description: string; all: string[]; words: string[]; masses: MassKey[] }[];
 
   constructor(
     private readonly masses: readonly MassRef[],
     private readonly isName: (word: string) => boolean = () => false,
   ) {
     this.names = [...new Set(masses.map(({ description }) => description))]
-      .map((description) => ({
+      .map((description) => ({ description, all: plain(description).split(' ') }))
+      .map(({ description, all }) => ({
         description,
-        words: plain(description)
-          .split(' ')
-          .filter((word) => /^[a-z]{2,}$/.test(word) && !GENERIC.has(word)),
+        all,
+        words: all.filter((word) => /^[a-z]{2,}$/.test(word) && !GENERIC.has(word)),
         masses: masses.filter((mass) => mass.description === description),
       }))
       .filter(({ words }) => words.length > 0);
@@ -70,10 +71,10 @@ export class MassNames {
           (start === 0 && /^ (?:com|sem|precisa|mais|menos|para|\d|nao|so) ?/.test(text.slice(end))) ||
           (text[end] === ',' && (start === 0 || text.slice(0, start).endsWith(', ')))));
     const [longest, ...others] = this.names
-      .map(({ words, ...name }) => ({
+      .map(({ words, all, ...name }) => ({
         ...name,
         isCommon: mass === undefined && COMMON.has(/^[a-z]*/.exec(text.slice(start + prefix))![0]),
-        ...withRest(text, runOf(text, start + prefix, words), name.description),
+        ...withRest(text, runOf(text, start + prefix, words), all),
         word: /^[a-z]*/.exec(text.slice(start + prefix))![0],
       }))
       .filter(
@@ -137,8 +138,7 @@ const COMMON = new Set(
 );
 
 /** What else of its name follows, though it tells nothing: "novena de natal". */
-function withRest(text: string, run: { count: number; end: number }, description: string) {
-  const all = plain(description).split(' ');
+function withRest(text: string, run: { count: number; end: number }, all: readonly string[]) {
   let { end } = run;
   while (run.count > 0) {
     LINK.lastIndex = end;
