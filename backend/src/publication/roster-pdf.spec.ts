@@ -11,6 +11,7 @@ function massOf({ names = [], ...values }: Partial<SheetMass> & { names?: string
     id: 1,
     date: '2026-12-06',
     time: '08:00',
+    begun: false,
     description: 'Missa dominical',
     location: null,
     liturgicalName: '2º Domingo do Advento',
@@ -92,6 +93,12 @@ describe('rosterPdf', () => {
     expect(page).toMatch(/5\. _{10,}/);
     expect(page!.indexOf('João Gaúcho')).toBeGreaterThan(page!.indexOf('Zoé Müller'));
     expect(page).not.toMatch(/rascunho/i);
+  });
+
+  it('should leave places empty at a mass that has begun, and not say that anybody is missing', async () => {
+    const [page] = await pagesOf(sheetOf([massOf({ names: ['Ana'], required: 3, begun: true })]));
+    expect(page).toContain('Missa dominical (1 de 3)');
+    expect(page).toMatch(/3\. _{10,}/);
   });
 
   it('should list people in the order of the alphabet with their days and hours', async () => {

@@ -12,8 +12,8 @@ import { capital, singleLine } from '../platform/text.js';
 import { COLORS, feastAndColor, MUTED, paperOf, printedLine, type PrintedAt } from './paper.js';
 import {
   daysOf,
-  missingAt,
   personsOf,
+  soughtAt,
   titleAndPeriod,
   type RosterOrder,
   type RosterSheet,
@@ -177,10 +177,10 @@ const ALL: [boolean, boolean, boolean, boolean] = [true, true, true, true];
 
 /** `Missa dominical, Capela São José (12 de 15, faltam 3)` */
 function massLine(mass: SheetMass): string {
-  const missing = missingAt(mass);
-  const verb = missing === 1 ? 'falta' : 'faltam';
+  const sought = soughtAt(mass);
+  const verb = sought === 1 ? 'falta' : 'faltam';
   const where = mass.location === null ? '' : `, ${singleLine(mass.location)}`;
-  const lack = missing === 0 ? '' : `, ${verb} ${missing}`;
+  const lack = sought === 0 ? '' : `, ${verb} ${sought}`;
   return `${singleLine(mass.description)}${where} (${mass.people.length} de ${mass.required}${lack})`;
 }
 

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
+import { Clock } from '../platform/clock.js';
 import { notFound } from '../platform/errors/app-error.js';
 import { REQUIRED_PLACES } from '../roster/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
@@ -12,6 +13,7 @@ export class RosterSheetService {
   constructor(
     private readonly em: EntityManager,
     private readonly settings: SettingsService,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError 404 when there is no such schedule. */
@@ -38,9 +40,9 @@ export class RosterSheetService {
       select s.id, s.title, s.start_date as "startDate", s.end_date as "endDate",
         s.status in ('draft', 'planning', 'active') as draft,
         coalesce((select json_agg(mass) from (
-          select t.id, t.date, t.time, t.description, nullif(t.location, ${defaultLocation}) as location,
-            t.liturgical_name as "liturgicalName", t.liturgical_color as "liturgicalColor",
-            ${REQUIRED_PLACES} as required,
+          select t.id, t.date, t.time, t.starts_at <= ${this.clock.now()} as begun, t.description,
+            nullif(t.location, ${defaultLocation}) as location, t.liturgical_name as "liturgicalName",
+            t.liturgical_color as "liturgicalColor", ${REQUIRED_PLACES} as required,
             coalesce((select json_agg(person) from (
               select m.id as "ministerId", m.schedule_name as name
               from assignment a join minister m on m.id = a.minister_id

@@ -35,6 +35,8 @@ export interface SheetMass {
   /** Local date and time. */
   date: string;
   time: string;
+  /** Whether it has begun, or is past. */
+  begun: boolean;
   description: string;
   /** Only where it is not the parish's usual place. */
   location: string | null;
@@ -92,6 +94,11 @@ export function titleAndPeriod({ title, startDate, endDate }: RosterSheet): stri
 /** How many people a mass lacks. */
 export function missingAt({ required, people }: SheetMass): number {
   return Math.max(0, required - people.length);
+}
+
+/** How many people are still looked for: what is past alarms nobody. */
+export function soughtAt(mass: SheetMass): number {
+  return mass.begun ? 0 : missingAt(mass);
 }
 
 /** The masses of each day, in the order of the days. */

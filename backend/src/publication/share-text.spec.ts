@@ -6,6 +6,7 @@ const mass: SheetMass = {
   id: 1,
   date: '2026-12-06',
   time: '08:00',
+  begun: false,
   description: 'Missa dominical',
   location: null,
   liturgicalName: null,
@@ -27,6 +28,10 @@ describe('shareMass', () => {
       '*Domingo, 6 de dezembro, 19h30*\nMissa dominical, Capela São José\n1. Ana S.\n2. Bento',
     );
     expect(shareMass({ ...mass, required: 5 })).toMatch(/5\. \(vazio\)\nFaltam 3 ministros\.$/);
+  });
+
+  it('should look for nobody once the mass has begun', () => {
+    expect(shareMass({ ...mass, begun: true })).toMatch(/2\. Bento\n3\. \(vazio\)$/);
   });
 
   it('should keep names from marking text', () => {

@@ -1,7 +1,7 @@
 /** The roster as a text for a chat: names in the schedule alone, no telephone and no e-mail. */
 import { formatDateTime, formatLongDate } from '../platform/dates/format.js';
 import { capital, singleLine } from '../platform/text.js';
-import { missingAt, type RosterSheet, type SheetMass } from './roster-sheet.js';
+import { missingAt, soughtAt, type RosterSheet, type SheetMass } from './roster-sheet.js';
 
 /**
  * One mass, in WhatsApp's marks:
@@ -11,17 +11,20 @@ import { missingAt, type RosterSheet, type SheetMass } from './roster-sheet.js';
  *     1. Ana Souza
  *     2. (vazio)
  *     Falta 1 ministro.
+ *
+ * Of one that is past the last line is left out.
  */
 export function shareMass(mass: SheetMass): string {
   const { date, time, description, location, people } = mass;
   const missing = missingAt(mass);
+  const sought = soughtAt(mass);
   const where = location === null ? '' : `, ${plain(location)}`;
   return [
     `*${capital(formatDateTime(date, time))}*`,
     `${plain(description)}${where}`,
     ...people.map(({ name }, i) => `${i + 1}. ${plain(name)}`),
     ...Array.from({ length: missing }, (_, i) => `${people.length + i + 1}. (vazio)`),
-    ...(missing === 0 ? [] : [missing === 1 ? 'Falta 1 ministro.' : `Faltam ${missing} ministros.`]),
+    ...(sought === 0 ? [] : [sought === 1 ? 'Falta 1 ministro.' : `Faltam ${sought} ministros.`]),
   ].join('\n');
 }
 

@@ -9,6 +9,7 @@ const massOf = (values: Partial<SheetMass>, people = 3): SheetMass => ({
   id: 1,
   date: '2026-12-06',
   time: '08:00',
+  begun: false,
   description: 'Missa dominical',
   location: null,
   liturgicalName: '2º Domingo do Advento',
@@ -184,14 +185,17 @@ describe('wallCalendarPdf', () => {
     }
   });
 
-  it('should say what is missing, and that a draft is one', async () => {
+  it('should say what is missing at masses to come, and that a draft is one', async () => {
     const sheet = sheetOf(
-      [massOf({ required: 5 }, 2), massOf({ id: 2, time: '19:30', required: 1, people: [] })],
+      [
+        massOf({ required: 9, begun: true }, 2),
+        massOf({ id: 3, time: '10:00', required: 5 }, 2),
+        massOf({ id: 2, time: '19:30', required: 1, people: [] }),
+      ],
       { draft: true },
     );
     const text = textOf((await written(sheet)).pages);
-    expect(text).toContain('(faltam 3)');
-    expect(text).toContain('(falta 1)');
+    expect(text.match(/\(faltam? \d\)/g)).toEqual(['(faltam 3)', '(falta 1)']);
     expect(text).toContain('Rascunho, ainda não publicado.');
   });
 

@@ -7,7 +7,7 @@ import type { LiturgicalColor } from '../timetable/index.js';
 import { COLORS, feastAndColor, MUTED, paperOf, printedLine, type PrintedAt } from './paper.js';
 import {
   daysOf,
-  missingAt,
+  soughtAt,
   titleAndPeriod,
   type RosterSheet,
   type SheetDay,
@@ -376,9 +376,9 @@ const whatAndWhere = ({ description, location }: SheetMass): string =>
     .join(', ');
 
 function lackOf(mass: SheetMass): string {
-  const missing = missingAt(mass);
-  if (missing === 0) return '';
-  return `(${missing === 1 ? 'falta' : 'faltam'}\u00a0${missing})`;
+  const sought = soughtAt(mass);
+  if (sought === 0) return '';
+  return `(${sought === 1 ? 'falta' : 'faltam'}\u00a0${sought})`;
 }
 
 function layoutOf(k: number) {

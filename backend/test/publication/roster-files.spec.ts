@@ -177,6 +177,11 @@ describe('Files of a roster', () => {
       '*Terça-feira, 8 de dezembro, 19h30*\nMissa inventada\n1. Zélia',
     ]);
     expect((await rector.get(`/api/schedules/${id}/share-text?from=hoje`)).status).toBe(400);
+    const now = app.clock.now();
+    app.clock.set('2026-12-06T11:00:00Z');
+    const begun = await rector.get(`/api/slots/${first}/share-text`);
+    expect(begun.body).toEqual({ text: mass.replace('\nFalta 1 ministro.', '') });
+    app.clock.set(now);
   });
 
   it('should count the places that a rule of the schedule sets', async () => {
