@@ -64,5 +64,8 @@ export function whatsAppUrl(phone: string, text = ''): string {
   return text === '' ? address : `${address}?text=${encodeURIComponent(text)}`;
 }
 
+/** A telephone as one dials it in its own country. */
+export const nationalPhone = (phone: string): string => phone.replace(/^\+55 /, '');
+
 /** Dials a telephone: 'tel:+5515999999999'. */
 export const dialUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

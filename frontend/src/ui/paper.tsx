@@ -52,17 +52,20 @@ export function useFileName(name: string | null): void {
 export function Paper({
   file,
   lying = false,
+  dense = false,
   children,
 }: {
   /** The name of its file, as people would give it, without the ending. */
   file: string;
   /** Its longer side is below. */
   lying?: boolean;
+  /** So many columns that letters are small and rows close. */
+  dense?: boolean;
   children: ReactNode;
 }) {
   useFileName(file);
   return createPortal(
-    <div className={styles.paper} data-lying={lying || undefined}>
+    <div className={styles.paper} data-lying={lying || undefined} data-dense={dense || undefined}>
       {children}
     </div>,
     document.body,

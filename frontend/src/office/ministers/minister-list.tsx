@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Answer } from '../../api/client.ts';
 import { shortDate } from '../../lib/dates.ts';
+import { nationalPhone } from '../../lib/phone.ts';
 import { ACCESS_LABELS, EXPERIENCE_LABELS, labelOf, ROLE_LABELS } from '../../api/labels.ts';
 import { Avatar, initialsOf } from '../../ui/avatar.tsx';
 import { useCan } from '../../shared/session.tsx';
@@ -30,7 +31,12 @@ const columns: [Column<Minister>, ...Column<Minister>[]] = [
     ),
   },
   { label: 'Nome completo', text: ({ fullName }) => fullName, exportOnly: true },
-  { label: 'Telefone', text: ({ phone }) => phone ?? '', exportOnly: true },
+  {
+    label: 'Telefone',
+    text: ({ phone }) => phone ?? '',
+    exportOnly: true,
+    onPaper: ({ phone }) => nationalPhone(phone ?? ''),
+  },
   {
     label: 'E-mail',
     sort: 'email',
@@ -54,8 +60,9 @@ const columns: [Column<Minister>, ...Column<Minister>[]] = [
     text: ({ access }) => labelOf(ACCESS_LABELS, access),
     unbroken: true,
     wide: true,
+    onPaper: false,
   },
-  { label: 'Função', text: ({ role }) => labelOf(ROLE_LABELS, role), wide: true },
+  { label: 'Função', text: ({ role }) => labelOf(ROLE_LABELS, role), wide: true, onPaper: false },
   {
     label: 'Mandato até',
     sort: 'mandateUntil',

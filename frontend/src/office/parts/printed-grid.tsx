@@ -44,7 +44,7 @@ export function PrintedGrid({
   const abreast = Math.ceil(columns.length / pages);
   const opensDay = (at: number): boolean => columns[at]!.date !== columns[at - 1]?.date;
   return (
-    <Paper lying file={file}>
+    <Paper lying dense file={file}>
       {Array.from({ length: pages }, (_, page) => {
         const [from, to] = [page * abreast, (page + 1) * abreast];
         return (

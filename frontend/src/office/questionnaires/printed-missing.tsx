@@ -1,3 +1,4 @@
+import { nationalPhone } from '../../lib/phone.ts';
 import { useParish } from '../../shared/parish.tsx';
 import { Paper, PaperTable, usePrinting } from '../../ui/paper.tsx';
 import styles from './printed-missing.module.css';
@@ -7,9 +8,6 @@ const COLUMNS = ['Ministro', 'Telefone', 'Ligação', 'O que respondeu'].map((he
   key: heading,
   heading,
 }));
-
-/** Of the own country, as one dials it there. */
-const national = (phone: string): string => phone.replace(/^\+55 /, '');
 
 /** Who has not answered, on paper: to telephone, and to write beside each name what they say. */
 export function PrintedMissing({
@@ -43,7 +41,7 @@ export function PrintedMissing({
               {group.people.map(({ ministerId, fullName, phone }) => (
                 <tr key={ministerId} className={styles.person}>
                   <th scope="row">{fullName}</th>
-                  <td className={styles.phone}>{phone ? national(phone) : 'sem telefone'}</td>
+                  <td className={styles.phone}>{phone ? nationalPhone(phone) : 'sem telefone'}</td>
                   <td className={styles.call} />
                   <td />
                 </tr>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** One fact of a record: a column on a desktop, a line of a card on a phone, a column of the exported file. */
+/** One fact of a record: a column on a desktop and on paper, a line of a card on a phone, a column of the exported file. */
 export interface Column<Row extends RaRecord> {
   label: string;
   /** The field to sort by, where the server can. */
@@ -15,8 +15,10 @@ export interface Column<Row extends RaRecord> {
   badge?: true;
   /** Left out of a phone's card. */
   wide?: true;
-  /** Only in the exported file. */
+  /** Only in the exported file and on paper. */
   exportOnly?: true;
+  /** What paper says instead of the text; false: nothing, the room is for the letters of the others. */
+  onPaper?: false | ((row: Row) => string);
   /** Shown instead of the text, where it is more than words. */
   show?: (row: Row) => ReactNode;
 }
