@@ -24,6 +24,8 @@ const SignedInRoutes = lazyPage(
   <Loading />,
 );
 
+void import('./print-key.ts');
+
 const Offline = lazyPage(() => import('./offline/offline.tsx'), null);
 
 const Toaster = lazyPage(() => import('../ui/toast/toaster.tsx'), null);

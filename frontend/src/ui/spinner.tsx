@@ -8,7 +8,7 @@ export function Spinner({ size = 24 }: { size?: number }) {
 /** A wait that has the page for itself. */
 export function Loading({ text = 'Carregando...' }: { text?: string }) {
   return (
-    <div role="status" className={styles.loading}>
+    <div role="status" data-coming className={styles.loading}>
       <Spinner size={32} />
       <span>{text}</span>
     </div>

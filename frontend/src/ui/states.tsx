@@ -39,7 +39,7 @@ export function ErrorState({ title, error, retry }: { title?: string; error: unk
 /** The three shapes of what is coming; they appear only when the wait is felt (300 ms). */
 export function SkeletonCards({ lines = 3, cards = SKELETONS }: { lines?: number; cards?: number }) {
   return (
-    <div role="status" className={styles.skeletons}>
+    <div role="status" data-coming className={styles.skeletons}>
       <span className="visually-hidden">Carregando...</span>
       {Array.from({ length: cards }, (_, card) => (
         <div key={card} aria-hidden className={styles.skeleton} data-testid="skeleton">

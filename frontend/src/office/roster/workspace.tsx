@@ -25,7 +25,7 @@ import { tellRoom, useRoom } from '../parts/use-room.ts';
 import styles from './workspace.module.css';
 
 const MassFormDialog = lazyPage(() => import('./mass/mass-form-dialog.tsx'), null);
-const PrintedRoster = lazyPage(() => import('./print/printed-roster.tsx'), null);
+const PrintedRoster = lazyPage(() => import('./print/printed-roster.tsx'), <span hidden data-coming />);
 const RosterMatrix = lazyPage(() => import('./matrix/roster-matrix.tsx'), <SkeletonCards lines={1} />);
 
 const CALENDAR = 'calendario';

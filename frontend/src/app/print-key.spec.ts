@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import './print-key.ts';
+
+const press = (): boolean =>
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, cancelable: true }));
+
+afterEach(() => vi.restoreAllMocks());
+
+it('should leave Ctrl+P to the browser, but print what is on its way when it has come', async () => {
+  const printer = vi.spyOn(window, 'print').mockReturnValue();
+  expect(press()).toBe(true);
+  const coming = Object.assign(document.createElement('p'), { textContent: 'Carregando...' });
+  coming.dataset.coming = '';
+  document.body.append(coming);
+  expect(press()).toBe(false);
+  // Pressed again, what is there.
+  expect(press()).toBe(true);
+  expect(printer).not.toHaveBeenCalled();
+  coming.remove();
+  await vi.waitFor(() => expect(printer).toHaveBeenCalledOnce());
+});
+
+it('should ask the page first, which may print something of its own', async () => {
+  const printer = vi.spyOn(window, 'print').mockReturnValue();
+  const own = vi.fn((event: Event) => event.preventDefault());
+  document.body.innerHTML = '<p data-coming></p>';
+  press();
+  addEventListener('keydown', own);
+  document.body.innerHTML = '';
+  await vi.waitFor(() => expect(own).toHaveBeenCalledOnce());
+  removeEventListener('keydown', own);
+  expect(printer).not.toHaveBeenCalled();
+});
