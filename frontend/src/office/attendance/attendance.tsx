@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
@@ -13,6 +14,7 @@ import { PrintedAttendance } from '../parts/printed-attendance.tsx';
 import { Muted, Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import styles from './attendance.module.css';
+import { CodeDialog, type Opened } from './code-dialog.tsx';
 import { OpeningsCard, OpenSacristy } from './openings-card.tsx';
 
 type Mass = Answer<'GET /api/attendance'>[number];
@@ -33,6 +35,7 @@ export default function Attendance() {
   const [search, setSearch] = useSearchParams();
   const date = search.get('date') ?? today();
   const masses = useApiQuery('/api/attendance', { query: { date } }, { fresh: true });
+  const [code, setCode] = useState<Opened | null>(null);
   const isToCome = date > today();
   const show = (day: string) => setSearch({ date: day }, { replace: true });
   return (
@@ -40,7 +43,7 @@ export default function Attendance() {
       title="Presença"
       subtitle="O código da sacristia, e quem veio a cada missa"
       back={{ to: '/coordination', label: 'Voltar à Coordenação' }}
-      actions={<OpenSacristy date={date} />}
+      actions={<OpenSacristy date={date} onOpened={setCode} />}
     >
       <Stack gap={24}>
         <div className={styles.date}>
@@ -62,12 +65,13 @@ export default function Attendance() {
               {list.map((mass) => (
                 <MassCard key={mass.slotId} mass={mass} isToCome={isToCome} />
               ))}
-              <PrintedAttendance date={date} masses={list} />
+              {!code && <PrintedAttendance date={date} masses={list} />}
             </Stack>
           )}
         </QueryState>
         <OpeningsCard key={date} date={date} />
       </Stack>
+      {code && <CodeDialog opened={code} onClose={() => setCode(null)} />}
     </Page>
   );
 }

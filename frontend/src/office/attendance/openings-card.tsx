@@ -1,39 +1,33 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
-import { dateTimeOf, onLongDate, today } from '../../lib/dates.ts';
+import { dateTimeOf, today } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { ConfirmDialog, Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 import styles from './attendance.module.css';
+import type { Opened } from './code-dialog.tsx';
 
 type Opening = Answer<'GET /api/sacristy-openings'>[number];
-type Opened = Answer<'POST /api/sacristy-openings'>;
 
 /** Makes a code that opens the sacristy's screen on a day to come. */
-export function OpenSacristy({ date }: { date: string }) {
+export function OpenSacristy({ date, onOpened }: { date: string; onOpened: (opened: Opened) => void }) {
   const mayOpen = useMayOpen(date);
-  const [opened, setOpened] = useState<Opened | null>(null);
   const open = useApiMutation({
     run: () => call('POST /api/sacristy-openings', { body: { date } }),
     failure: 'Não foi possível abrir a sacristia',
     changes: ['/api/sacristy-openings'],
-    then: setOpened,
+    then: onOpened,
   });
   if (!mayOpen) return null;
   return (
-    <>
-      <Button look="primary" busy={open.isPending} onClick={() => open.mutate()}>
-        Fazer um código
-      </Button>
-      {opened && <CodeDialog opened={opened} onClose={() => setOpened(null)} />}
-    </>
+    <Button look="primary" busy={open.isPending} onClick={() => open.mutate()}>
+      Fazer um código
+    </Button>
   );
 }
 
@@ -80,34 +74,6 @@ export function OpeningsCard({ date }: { date: string }) {
       </Stack>
       {closing && <CloseDialog opening={closing} onClose={() => setClosing(null)} />}
     </Card>
-  );
-}
-
-/** The code, once: it is stored nowhere. */
-function CodeDialog({ opened: { code, link, date }, onClose }: { opened: Opened; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Código da sacristia"
-      description={`Vale só ${onLongDate(date)}. Ele aparece só agora; se o perder, faça outro.`}
-    >
-      <Stack>
-        <p className={styles.code}>{code}</p>
-        <div className={styles.scan}>
-          <QRCodeSVG value={link} size={240} marginSize={4} title="Código QR que abre a tela da sacristia" />
-        </div>
-        <p>
-          No aparelho da sacristia, aponte a câmera para o código QR, ou abra{' '}
-          <strong>{new URL('/sacristy', link).href.replace(/^https?:\/\//, '')}</strong> e digite as letras.
-        </p>
-        <DialogFoot onClose={onClose} leave="Fechar">
-          <Button look="primary" onClick={() => void copyText(link, 'Link copiado!')}>
-            Copiar link
-          </Button>
-        </DialogFoot>
-      </Stack>
-    </Dialog>
   );
 }
 
