@@ -75,7 +75,7 @@ describe('My schedule', () => {
     await choice.getByRole('button', { name: 'Confirmar substituto' }).click();
     await seeText(office, 'Escolha uma pessoa.');
     await choice.getByRole('radio', { name: /^Graça P\./ }).check();
-    await choice.getByLabel('Recado para os dois (opcional)').fill('Boa recuperação para a sua mãe!');
+    await choice.getByLabel('Recado para os dois', { exact: true }).fill('Boa recuperação para a sua mãe!');
     await office.context().setOffline(true);
     await choice.getByRole('button', { name: 'Confirmar substituto' }).click();
     await seeText(office, 'Erro ao escolher substituto');

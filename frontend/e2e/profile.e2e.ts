@@ -277,8 +277,8 @@ describe('Profile', () => {
     await page.getByRole('button', { name: 'Bloquear dia' }).click();
     await seeText(page, 'Informe o dia.');
     await page.getByLabel('Dia', { exact: false }).first().fill(`${year}-07-01`);
-    await page.getByLabel('Até (opcional)').fill(`${year}-07-03`);
-    await page.getByLabel('Motivo (opcional)').fill('Férias');
+    await page.getByLabel('Até', { exact: true }).fill(`${year}-07-03`);
+    await page.getByLabel('Motivo', { exact: true }).fill('Férias');
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Bloquear 3 dias' }).click();
     await seeText(page, '3 dias bloqueados');

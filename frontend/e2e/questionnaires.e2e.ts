@@ -78,11 +78,11 @@ describe('Questionnaires', () => {
     // The schedule has month and year, and a month that is far enough away has a deadline.
     expect(await dialog.getByLabel('Mês').count()).toBe(0);
     expect(await dialog.getByLabel('Ano').count()).toBe(0);
-    expect(await dialog.getByLabel('Prazo de resposta (opcional)').inputValue()).toMatch(/^20\/\d\d\/\d{4}$/);
+    expect(await dialog.getByLabel('Prazo de resposta', { exact: true }).inputValue()).toMatch(/^20\/\d\d\/\d{4}$/);
     expect(await dialog.getByLabel('Nome da missa').isVisible()).toBe(false);
     await dialog.getByText('Missas especiais (0)').click();
-    await dialog.getByLabel('Título (opcional)').fill('Tríduo da padroeira');
-    await dialog.getByLabel('Prazo de resposta (opcional)').fill(DEADLINE);
+    await dialog.getByLabel('Título', { exact: true }).fill('Tríduo da padroeira');
+    await dialog.getByLabel('Prazo de resposta', { exact: true }).fill(DEADLINE);
     await dialog.getByRole('button', { name: 'Adicionar missa' }).click();
     for (const text of ['Nome é obrigatório', 'Data é obrigatória', 'Horários são obrigatórios'])
       await seeText(page, text);
@@ -96,7 +96,7 @@ describe('Questionnaires', () => {
     await page.getByRole('button', { name: 'Criar Primeiro Questionário' }).click();
     await dialog.getByText('Missas especiais (1)').waitFor();
     await seeText(page, 'Recuperamos o que você estava escrevendo.');
-    expect(await dialog.getByLabel('Título (opcional)').inputValue()).toBe('Tríduo da padroeira');
+    expect(await dialog.getByLabel('Título', { exact: true }).inputValue()).toBe('Tríduo da padroeira');
     await page.context().setOffline(true);
     await dialog.getByRole('button', { name: 'Criar questionário' }).click();
     await seeText(page, 'Erro ao criar questionário');
@@ -298,7 +298,7 @@ describe('Questionnaires', () => {
     await tabTo(page, 'Criar Primeiro Questionário');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    await tabTo(page, 'Título (opcional)');
+    await tabTo(page, 'Título');
     await page.keyboard.type('Com o teclado');
     await page.keyboard.press('Enter');
     await seeText(page, 'Questionário criado!');

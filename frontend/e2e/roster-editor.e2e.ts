@@ -223,7 +223,7 @@ describe('The editor of a roster', () => {
     const whatsApp = page.getByRole('menuitem', { name: 'Escrever no WhatsApp' });
     expect(await whatsApp.getAttribute('href')).toContain('https://wa.me/55');
     await page.getByRole('menuitem', { name: 'Não vem…' }).click();
-    await page.getByLabel('Motivo (opcional)').fill('Viagem');
+    await page.getByLabel('Motivo', { exact: true }).fill('Viagem');
     expect(await page.getByRole('button', { name: /^Pedir substituto/ }).count()).toBe(0);
     await page.getByRole('button', { name: /^Escolher quem entra agora/ }).click();
     await dialog.getByLabel('Buscar por nome').fill(caio.scheduleName);
@@ -411,7 +411,7 @@ describe('The editor of a roster', () => {
     await inCalendar(page, other).click();
     await act(panelOf(page, other), ana, 'Não vem…');
     const absent = page.getByRole('dialog', { name: `${ana.scheduleName} não vem` });
-    await absent.getByLabel('Motivo (opcional)').fill('Febre');
+    await absent.getByLabel('Motivo', { exact: true }).fill('Febre');
     await absent.getByRole('button', { name: /^Pedir substituto ao ministério/ }).click();
     await seeText(page, 'Substituição pedida');
     await absent.waitFor({ state: 'detached' });

@@ -49,7 +49,7 @@ export default function AskForDialog({ ministerId, name, mass, onClose }: Absent
     >
       <Form onSubmit={onSubmit}>
         <TextAreaField
-          label="Motivo (opcional)"
+          label="Motivo"
           hint="Só a coordenação e a própria pessoa leem."
           maxLength={500}
           {...field('reason')}

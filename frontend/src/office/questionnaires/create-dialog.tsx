@@ -107,7 +107,7 @@ function CreateForm({ schedules, chosen, onClose, onCreated, onRestart }: Props 
         error={fields.scheduleId ?? fields.year ?? fields.month}
       />
       <TextField
-        label="Título (opcional)"
+        label="Título"
         maxLength={200}
         hint={`Em branco: “Disponibilidade para ${monthAndYear(schedule.year, schedule.month)}”.`}
         value={value.title}

@@ -21,7 +21,7 @@ export function DetailsFields({
   return (
     <>
       <TextAreaField
-        label="Descrição (opcional)"
+        label="Descrição"
         rows={3}
         maxLength={2000}
         value={value.description}
@@ -29,7 +29,7 @@ export function DetailsFields({
         error={errors.description}
       />
       <DateField
-        label="Prazo de resposta (opcional)"
+        label="Prazo de resposta"
         hint="Até o fim deste dia."
         value={value.responseDeadline}
         onChange={(responseDeadline) => onChange({ responseDeadline })}

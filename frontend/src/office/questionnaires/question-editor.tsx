@@ -77,7 +77,7 @@ export function QuestionEditor({
               question.type !== 'text' && <Muted>Respostas: {offered(question).join(', ')}</Muted>
             )}
             <TextField
-              label="Descrição (opcional)"
+              label="Descrição"
               maxLength={1000}
               value={question.description}
               onChange={({ target }) => change({ description: target.value })}

@@ -101,7 +101,7 @@ export function SpecialMassesEditor({
           />
         </div>
         <TextField
-          label="Descrição da missa (opcional)"
+          label="Descrição da missa"
           maxLength={1000}
           value={mass.description}
           onChange={({ target }) => type({ description: target.value })}

@@ -60,6 +60,7 @@ export default function DeleteScheduleDialog({
         {isKnown && (
           <TextField
             label="Para excluir, digite o mês"
+            required
             hint={`Como está aqui: ${name}`}
             autoComplete="off"
             {...field('typed')}

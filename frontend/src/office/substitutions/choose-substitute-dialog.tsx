@@ -126,7 +126,7 @@ function Choice({
             checked={values.confirmed}
             onChange={({ target }) => set({ confirmed: target.checked })}
           />
-          <TextAreaField label="Recado para os dois (opcional)" rows={2} maxLength={500} {...field('note')} />
+          <TextAreaField label="Recado para os dois" rows={2} maxLength={500} {...field('note')} />
           <DialogFoot onClose={onClose}>
             <Button type="submit" look="primary" busy={busy}>
               Confirmar substituto

@@ -66,7 +66,7 @@ export function LeaveEmptyDialog({
       description={`${scheduleName} sai da missa de ${massMoment({ date, time })}, e ninguém entra. No editor da escala você pode desfazer.`}
     >
       <Form onSubmit={onSubmit}>
-        <TextAreaField label="Anotação (opcional)" rows={2} maxLength={500} {...field('note')} />
+        <TextAreaField label="Anotação" rows={2} maxLength={500} {...field('note')} />
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="danger" busy={busy}>
             Deixar vazio

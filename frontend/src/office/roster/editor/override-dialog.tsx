@@ -48,6 +48,7 @@ export default function OverrideDialog({
         </ul>
         <TextField
           label="Motivo para mudar assim mesmo"
+          required
           hint="Fica registrado na auditoria, com o seu nome. O cálculo não mexe neste lugar."
           value={reason}
           maxLength={MAX_REASON}

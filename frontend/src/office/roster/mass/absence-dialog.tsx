@@ -56,7 +56,7 @@ export default function AbsenceDialog({
     >
       <Stack>
         <TextField
-          label="Motivo (opcional)"
+          label="Motivo"
           hint="Só a coordenação e a própria pessoa leem."
           maxLength={200}
           value={reason}

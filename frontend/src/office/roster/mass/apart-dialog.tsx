@@ -42,6 +42,7 @@ export default function ApartDialog({ ministerId, onClose }: { ministerId: numbe
         <SelectField
           label="Outra pessoa"
           placeholder="Escolha"
+          required
           options={ministers
             .filter(({ id }) => id !== ministerId)
             .map((other) => ({ value: other.id, label: other.name }))}

@@ -58,13 +58,13 @@ export default function BlockDialog({
           error={error('date')}
         />
         <DateField
-          label="Até (opcional)"
+          label="Até"
           min={readDate(values.date) ?? today}
           value={values.until}
           onChange={(until) => set({ until })}
           error={error('until')}
         />
-        <TextField label="Motivo (opcional)" placeholder="Viagem" maxLength={200} {...field('reason')} />
+        <TextField label="Motivo" placeholder="Viagem" maxLength={200} {...field('reason')} />
         <div aria-live="polite">
           {serving.length > 0 && (
             <Notice
