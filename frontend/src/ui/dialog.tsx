@@ -68,7 +68,7 @@ export function DialogFoot({
   );
 }
 
-/** Asks before an act; `confirm` names the act, never 'OK'. */
+/** Asks before an act: the title is a question, `confirm` names the act, never 'OK'. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -82,7 +82,7 @@ export function ConfirmDialog({
 }: {
   open: boolean;
   onClose: () => void;
-  title: string;
+  title: `${string}?`;
   description: ReactNode;
   confirm: string;
   destructive?: boolean;

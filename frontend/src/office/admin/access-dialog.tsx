@@ -21,7 +21,7 @@ export function AccessDialog({
     <ConfirmDialog
       open
       onClose={onClose}
-      title={disabled ? 'Reativar acesso' : 'Desativar acesso'}
+      title={disabled ? 'Reativar acesso?' : 'Desativar acesso?'}
       confirm={disabled ? 'Reativar acesso' : 'Desativar acesso'}
       destructive={!disabled}
       busy={change.isPending}

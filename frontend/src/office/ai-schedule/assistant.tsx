@@ -84,7 +84,7 @@ function CloseSession({ sessionId }: { sessionId: number }) {
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Encerrar conversa"
+        title="Encerrar conversa?"
         description="As regras ficam com a escala. Uma proposta que ainda não foi aceita é descartada. Depois você pode começar outra conversa."
         confirm="Encerrar conversa"
         busy={isPending}

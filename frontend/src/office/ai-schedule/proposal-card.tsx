@@ -93,7 +93,7 @@ export function ProposalCard({
       <ConfirmDialog
         open={discarding}
         onClose={() => setDiscarding(false)}
-        title="Descartar proposta"
+        title="Descartar proposta?"
         description="A escala fica como está. Para ter a proposta de novo, peça-a outra vez ao assistente."
         confirm="Descartar proposta"
         destructive

@@ -77,7 +77,7 @@ export function RulesCard({ scheduleId }: { scheduleId: number }) {
         <ConfirmDialog
           open
           onClose={() => setLeaving(null)}
-          title="Retirar regra"
+          title="Retirar regra?"
           description={
             <p>
               “{leaving.text}” deixa de valer a partir do próximo cálculo. Os lugares que já foram dados não

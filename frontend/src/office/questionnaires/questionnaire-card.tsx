@@ -163,7 +163,7 @@ function FurtherActs({
       <ConfirmDialog
         open={asking}
         onClose={close}
-        title="Excluir questionário"
+        title="Excluir questionário?"
         description={
           <>
             <p>

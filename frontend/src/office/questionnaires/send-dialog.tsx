@@ -36,7 +36,7 @@ export default function SendDialog({
       <ConfirmDialog
         open
         onClose={onClose}
-        title="O prazo de resposta já passou"
+        title="O prazo de resposta já passou. Mudar?"
         confirm="Mudar o prazo"
         onConfirm={onEdit}
         description={
@@ -53,7 +53,7 @@ export default function SendDialog({
     <ConfirmDialog
       open
       onClose={onClose}
-      title={again ? 'Reenviar questionário' : 'Enviar questionário'}
+      title={again ? 'Reenviar questionário?' : 'Enviar questionário?'}
       confirm={again ? 'Reenviar' : 'Enviar'}
       busy={send.isPending}
       onConfirm={() => {

@@ -41,12 +41,12 @@ export default function DeleteScheduleDialog({
     <Dialog
       open
       onClose={onClose}
-      title="Excluir escala"
+      title="Excluir escala?"
       description={
         <>
           <p>
-            Excluir <strong>{title}</strong>? Os questionários com suas respostas e todos os lugares dados
-            também são excluídos. Isso não pode ser desfeito.
+            <strong>{title}</strong>. Os questionários com suas respostas e todos os lugares dados também são
+            excluídos. Isso não pode ser desfeito.
           </p>
           <p>
             Situação: <strong>{labelOf(SCHEDULE_STATUS_LABELS, status)}</strong>

@@ -104,7 +104,7 @@ function Changes({ schedule }: Props) {
         <ConfirmDialog
           open
           onClose={close}
-          title={asked.action}
+          title={`${asked.action}?`}
           description={asked.warning}
           confirm={asked.action}
           busy={move.isPending}
@@ -130,7 +130,7 @@ function UnpublishDialog({ scheduleId, onClose }: { scheduleId: number; onClose:
     <ConfirmDialog
       open
       onClose={onClose}
-      title="Voltar para planejamento"
+      title="Voltar para planejamento?"
       description="Os ministros deixam de ver esta escala até que seja publicada de novo. Todos os lugares ficam como estão. Ao publicar outra vez, cada pessoa recebe um novo e-mail com as suas missas."
       confirm="Voltar para planejamento"
       busy={isPending}

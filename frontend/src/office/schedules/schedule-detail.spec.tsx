@@ -167,7 +167,7 @@ describe('Its questionnaire', () => {
     await press('Criar questionário');
     await press('Criar questionário', await inDialog('Novo Questionário'));
     await press('Enviar questionário');
-    const sending = await inDialog('Enviar questionário');
+    const sending = await inDialog('Enviar questionário?');
     await sending.findByText(/7 pessoas serão avisadas/);
     await press('Enviar', sending);
     const strip = screen.getByRole('region', { name: 'Situação da escala' });

@@ -4,11 +4,11 @@ import { Checkbox } from '../../../ui/field.tsx';
 import { ChangeList } from './change-list.tsx';
 import type { HistoryStep, Step } from './editor-model.ts';
 
-const TITLES: Record<Step['kind'], string> = {
-  moves: 'Mudar a escala publicada',
-  undo: 'Desfazer na escala publicada',
-  redo: 'Refazer na escala publicada',
-};
+const TITLES = {
+  moves: 'Mudar a escala publicada?',
+  undo: 'Desfazer na escala publicada?',
+  redo: 'Refazer na escala publicada?',
+} as const satisfies Record<Step['kind'], string>;
 
 /** A published roster is known to its people: a change of it sends mail, so it asks first. */
 export default function NotifyDialog({

@@ -182,7 +182,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
         <ConfirmDialog
           open
           onClose={close}
-          title="Desfazer uma mudança grande"
+          title="Desfazer uma mudança grande?"
           description={<p>Tudo isto volta a ser como era antes:</p>}
           confirm="Desfazer"
           busy={isPending}

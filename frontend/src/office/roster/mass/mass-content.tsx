@@ -129,7 +129,7 @@ function MassActions({
       <ConfirmDialog
         open={asked === 'delete'}
         onClose={close}
-        title="Excluir missa"
+        title="Excluir missa?"
         description={
           <p>
             A missa de {massMoment(mass)} sai da escala
