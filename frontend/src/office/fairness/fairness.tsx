@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { urlOf } from '../../api/client.ts';
 import { toast } from '../../api/toasts.ts';
 import { download } from '../../api/download.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { thisMonth } from '../../lib/dates.ts';
+import { useSearch } from '../../lib/use-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useFileName, usePrinting } from '../../ui/paper.tsx';
@@ -17,7 +17,7 @@ import { ReportView } from './report-view.tsx';
 
 /** /fairness: what people served against what they offered, over the months that the address says. */
 export default function Fairness() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const now = thisMonth();
   const period = periodOf(search, now);
   const query = searchOf(period);
@@ -59,7 +59,12 @@ export default function Fairness() {
         period={period}
         now={now}
         error={error}
-        onChange={(next) => setSearch(searchOf(next), { replace: true })}
+        onChange={(next) =>
+          change((address) => {
+            for (const [name, month] of Object.entries(searchOf(next(periodOf(address, now)))))
+              address.set(name, month);
+          })
+        }
       />
       {error === undefined ? (
         <QueryState query={report}>

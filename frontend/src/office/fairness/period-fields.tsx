@@ -15,7 +15,7 @@ export function PeriodFields({
   now: Month;
   /** What is wrong with the last month. */
   error: string | undefined;
-  onChange: (period: Period) => void;
+  onChange: (next: (period: Period) => Period) => void;
 }) {
   return (
     <div role="search" aria-label="Período" className={styles.period}>
@@ -23,20 +23,24 @@ export function PeriodFields({
         legend="De"
         month={period.from}
         now={now}
-        onChange={(from) => onChange({ ...period, from })}
+        onChange={(next) => onChange((chosen) => ({ ...chosen, from: next(chosen.from) }))}
       />
       <MonthFields
         legend="Até"
         month={period.to}
         now={now}
         error={error}
-        onChange={(to) => onChange({ ...period, to })}
+        onChange={(next) => onChange((chosen) => ({ ...chosen, to: next(chosen.to) }))}
       />
       <div className={styles.presets}>
         {PRESETS.map(({ months, label }) => {
           const preset = lastMonths(months, now);
           return (
-            <Button key={months} aria-pressed={samePeriod(preset, period)} onClick={() => onChange(preset)}>
+            <Button
+              key={months}
+              aria-pressed={samePeriod(preset, period)}
+              onClick={() => onChange(() => preset)}
+            >
               {label}
             </Button>
           );
@@ -58,7 +62,7 @@ function MonthFields({
   month: Month;
   now: Month;
   error?: string | undefined;
-  onChange: (month: Month) => void;
+  onChange: (next: (month: Month) => Month) => void;
 }) {
   return (
     <FieldSet legend={legend} error={error}>
@@ -66,13 +70,13 @@ function MonthFields({
         <SelectField
           label={<span className="visually-hidden">Mês</span>}
           value={month.month}
-          onChange={({ target }) => onChange({ ...month, month: Number(target.value) })}
+          onChange={({ target }) => onChange((chosen) => ({ ...chosen, month: Number(target.value) }))}
           options={MONTHS.map((label, index) => ({ value: index + 1, label }))}
         />
         <SelectField
           label={<span className="visually-hidden">Ano</span>}
           value={month.year}
-          onChange={({ target }) => onChange({ ...month, year: Number(target.value) })}
+          onChange={({ target }) => onChange((chosen) => ({ ...chosen, year: Number(target.value) }))}
           options={yearChoices(now, month).map((year) => ({ value: year, label: String(year) }))}
         />
       </div>

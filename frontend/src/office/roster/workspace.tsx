@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { today } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,6 +20,7 @@ import { briefMoment } from './mass/mass-model.ts';
 import { MassPanel } from './mass/mass-panel.tsx';
 import { useMassSheet } from './print/use-mass-sheet.tsx';
 import { useNarrow } from '../../lib/use-narrow.ts';
+import { useSearch } from '../../lib/use-search.ts';
 import { tellRoom, useRoom } from '../parts/use-room.ts';
 import styles from './workspace.module.css';
 
@@ -34,8 +34,8 @@ const MATRIX = 'matriz';
 
 /** The code of the matrix comes beside the roster where the address asks for it, and after the page where it does not. */
 export function usePreloadedMatrix(): void {
-  const [params] = useSearchParams();
-  const isAsked = params.get('view') === MATRIX;
+  const [search] = useSearch();
+  const isAsked = search.get('view') === MATRIX;
   useEffect(() => (isAsked ? void RosterMatrix.preload() : preloadLater(RosterMatrix)), [isAsked]);
 }
 
@@ -225,18 +225,14 @@ const summaryOf = (masses: readonly { required: number }[]): string =>
 
 /** How the masses are seen: `?view=` where it is not the usual. Another view closes the mass that is open. */
 function useView(usual: string, views: readonly string[]): [string, (next: string) => void] {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('view');
+  const [search, change] = useSearch();
+  const asked = search.get('view');
   const show = (next: string): void =>
-    setParams(
-      (now) => {
-        if (next === usual) now.delete('view');
-        else now.set('view', next);
-        now.delete('mass');
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((address) => {
+      if (next === usual) address.delete('view');
+      else address.set('view', next);
+      address.delete('mass');
+    });
   return [asked !== null && views.includes(asked) ? asked : usual, show];
 }
 

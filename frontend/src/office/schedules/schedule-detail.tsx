@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
+import { useSearch } from '../../lib/use-search.ts';
 import type { Answer } from '../../api/client.ts';
 import type { ApiError } from '../../api/http.ts';
 import { isFirstOnItsWay, useApiQuery } from '../../api/queries.ts';
@@ -126,17 +127,10 @@ function Workbench({
 
 /** The mass that is open: `?mass=`, so that a link, a reload and the way back open it too. */
 function useOpenedMass(): [number | null, (slotId: number | null) => void] {
-  const [params, setParams] = useSearchParams();
+  const [search, change] = useSearch();
   const open = (slotId: number | null): void =>
-    setParams(
-      (now) => {
-        if (slotId === null) now.delete('mass');
-        else now.set('mass', String(slotId));
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [params.has('mass') ? Number(params.get('mass')) : null, open];
+    change((address) => (slotId === null ? address.delete('mass') : address.set('mass', String(slotId))));
+  return [search.has('mass') ? Number(search.get('mass')) : null, open];
 }
 
 /** What the schedule is. */

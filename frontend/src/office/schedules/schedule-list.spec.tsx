@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
@@ -37,6 +37,19 @@ describe('/schedules', () => {
     answers[LIST] = [schedule];
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await screen.findByRole('heading', { level: 2, name: 'Dezembro' });
+  });
+
+  it('should keep both of two filters that are chosen in one moment', async () => {
+    const asked = stubServer({ 'GET /api/auth/me': person('schedules.write'), [LIST]: [schedule] });
+    const { place } = open();
+    const [year, month] = [await screen.findByLabelText('Ano'), screen.getByLabelText('Mês')];
+    const next = Number((year as HTMLSelectElement).options[3]!.value);
+    act(() => {
+      fireEvent.change(year, { target: { value: next } });
+      fireEvent.change(month, { target: { value: 3 } });
+    });
+    expect(place()).toBe(`/schedules?year=${next}&month=3`);
+    await waitFor(() => expect(asked.at(-1)!.query).toBe(`?year=${next}&month=3`));
   });
 
   it('should call each state by its name', async () => {

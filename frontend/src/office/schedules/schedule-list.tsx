@@ -1,8 +1,9 @@
 import { ClipboardList, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
+import { useSearch } from '../../lib/use-search.ts';
 import { MONTHS, monthAndYear, thisMonth, today } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card.tsx';
@@ -29,15 +30,14 @@ const NEW = 'nova';
 export default function ScheduleList() {
   const mayWrite = useCan()('schedules.write');
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const now = thisMonth();
   const filter = filterOf(search, now.year);
   const schedules = useApiQuery('/api/schedules', { query: searchOf(filter) }, { fresh: true });
   const [deleting, setDeleting] = useState<Schedule | null>(null);
-  const show = (next: ScheduleFilter): void => setSearch(searchOf(next), { replace: true });
   const creating = mayWrite && search.has(NEW);
   const setCreating = (open: boolean): void =>
-    setSearch({ ...searchOf(filter), ...(open ? { [NEW]: '1' } : {}) }, { replace: true });
+    change((address) => (open ? address.set(NEW, '1') : address.delete(NEW)));
 
   return (
     <Page
@@ -63,14 +63,16 @@ export default function ScheduleList() {
         <SelectField
           label="Ano"
           value={filter.year}
-          onChange={({ target }) => show({ ...filter, year: Number(target.value) })}
+          onChange={({ target }) => change((address) => address.set('year', target.value))}
           options={yearChoices(now.year).map((year) => ({ value: year, label: String(year) }))}
         />
         <SelectField
           label="Mês"
           value={filter.month ?? ''}
           onChange={({ target }) =>
-            show({ ...filter, month: target.value === '' ? null : Number(target.value) })
+            change((address) =>
+              target.value === '' ? address.delete('month') : address.set('month', target.value),
+            )
           }
           placeholder="Todos os meses"
           options={MONTHS.map((label, index) => ({ value: index + 1, label }))}
