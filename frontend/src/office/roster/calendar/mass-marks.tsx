@@ -42,9 +42,6 @@ export function MassMarks({ mass }: { mass: RosterMass }) {
             {confirmed.confirmed}
             <span className={styles.of}> de {confirmed.people}</span>{' '}
             <span className={styles.verb}>{confirmedVerb(confirmed.confirmed)}</span>
-            <span aria-hidden className={styles.brief}>
-              conf.
-            </span>
           </span>
         </span>
       )}

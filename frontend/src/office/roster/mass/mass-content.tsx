@@ -118,11 +118,15 @@ function MassActions({
       <Row>
         <Button look="quiet" onClick={() => setAsked('edit')}>
           <Pencil aria-hidden size={20} />
-          Editar missa
+          <span>
+            Editar<span className="visually-hidden"> missa</span>
+          </span>
         </Button>
         <Button look="quiet" onClick={() => setAsked('delete')}>
           <Trash2 aria-hidden size={20} />
-          Excluir missa
+          <span>
+            Excluir<span className="visually-hidden"> missa</span>
+          </span>
         </Button>
       </Row>
       {asked === 'edit' && <MassFormDialog schedule={schedule} slotId={mass.id} onClose={close} />}

@@ -16,6 +16,7 @@ const MARKS: readonly (readonly [mark: ReactNode, meaning: string])[] = [
   [<Mark state="serves" place={{ pinned: true, conflicts: [] }} />, 'lugar fixado'],
   [<Mark state="serves" place={conflict(true)} />, 'conflito'],
   [<Mark state="serves" place={conflict(false)} />, 'desejo não atendido'],
+  [<strong>3/4</strong>, 'missas da pessoa no mês, e o limite'],
   [<TriangleAlert aria-hidden className={styles.short} size={16} strokeWidth={2.5} />, 'falta gente'],
   [<ChevronsUp aria-hidden size={18} strokeWidth={2.5} />, 'acima da parte justa'],
   [<ChevronsDown aria-hidden size={18} strokeWidth={2.5} />, 'abaixo'],

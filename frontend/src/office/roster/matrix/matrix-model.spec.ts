@@ -158,7 +158,7 @@ describe('peopleOf', () => {
 describe('loadOf and balanceOf', () => {
   it('should count the masses of other schedules against the limit', () => {
     expect(loadOf(minister(1, 'Ana', { duties: 2, dutiesElsewhere: 1, share: 2.6 }))).toEqual({
-      load: '3 de 4',
+      load: '3/4',
       words: 'Ana: 3 de 4 missas no mês (1 em outra escala), parte justa 2,6',
     });
   });

@@ -141,19 +141,22 @@ export function balanceOf({
 const decimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 /**
- * What a row's heading says of a person's duties: '3 de 4', all masses of the month; and in words, with the fair share:
+ * What a row's heading says of a person's duties: '3/4', all masses of the month and the limit; and in words, with the fair share:
  * 'Ana, experiente: 3 de 4 missas no mês (1 em outra escala), parte justa 2,6, acima dela'.
  */
 export function loadOf(minister: RosterMinister): { load: string; words: string } {
   const { name, experienced, duties, dutiesElsewhere, limit } = minister;
-  const load = `${duties + dutiesElsewhere} de ${limit}`;
+  const all = duties + dutiesElsewhere;
   const who = experienced ? `${name}, experiente` : name;
   const elsewhere = dutiesElsewhere > 0 ? ` (${dutiesElsewhere} em outra escala)` : '';
   const balance = balanceOf(minister);
   const side = balance === null ? '' : `, ${balance === 'above' ? 'acima' : 'abaixo'} dela`;
   const share = `parte justa ${decimals.format(minister.share)}${side}`;
   const masses = limit === 1 ? 'missa' : 'missas';
-  return { load, words: `${who}: ${load} ${masses} no mês${elsewhere}, ${share}` };
+  return {
+    load: `${all}/${limit}`,
+    words: `${who}: ${all} de ${limit} ${masses} no mês${elsewhere}, ${share}`,
+  };
 }
 
 export type CellState = 'serves' | AvailabilityAnswer | 'blank';
