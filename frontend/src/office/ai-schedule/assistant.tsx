@@ -35,6 +35,8 @@ export function Assistant({
       title={title}
       subtitle={schedule.title}
       back={back}
+      wide
+      dense
       actions={
         <>
           <ButtonLink to={`/schedules/${id}`}>Ver escala</ButtonLink>

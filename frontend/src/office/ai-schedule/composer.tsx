@@ -65,27 +65,29 @@ export function Composer({
           box.current?.focus();
         }}
       />
-      <TextAreaField
-        ref={box}
-        label="Mensagem"
-        value={value}
-        onChange={({ target }) => set(target.value)}
-        onKeyDown={onKeyDown}
-        rows={2}
-        maxLength={4000}
-        hint="Enter envia. Shift + Enter quebra a linha."
-      />
-      <div className={styles.actions}>
-        {reply && (
-          <Button busy={stop.isPending} onClick={() => stop.mutate(reply)}>
-            <Square aria-hidden size={18} />
-            Parar resposta
+      <div className={styles.writing}>
+        <TextAreaField
+          ref={box}
+          label="Mensagem"
+          value={value}
+          onChange={({ target }) => set(target.value)}
+          onKeyDown={onKeyDown}
+          rows={2}
+          maxLength={4000}
+          hint={<span className={styles.keys}>Enter envia. Shift + Enter quebra a linha.</span>}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" look="primary" disabled={!ready} busy={send.isPending}>
+            <SendHorizontal aria-hidden size={20} />
+            <span className={styles.word}>{send.isPending ? 'Enviando...' : 'Enviar'}</span>
           </Button>
-        )}
-        <Button type="submit" look="primary" disabled={!ready} busy={send.isPending}>
-          <SendHorizontal aria-hidden size={20} />
-          {send.isPending ? 'Enviando...' : 'Enviar'}
-        </Button>
+          {reply && (
+            <Button busy={stop.isPending} onClick={() => stop.mutate(reply)}>
+              <Square aria-hidden size={18} />
+              <span className={styles.word}>Parar resposta</span>
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );
