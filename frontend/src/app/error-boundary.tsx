@@ -1,10 +1,10 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Row } from '../ui/page.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { EmptyState, NOT_KEPT } from '../ui/states.tsx';
 
 /** Keeps the frame when a page breaks; another address, or 'Tentar novamente', starts it again. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
@@ -14,32 +14,46 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary
       resetKeys={[pathname]}
       onReset={reset}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <div role="alert" style={{ padding: 16 }}>
-          <EmptyState
-            text={
-              isStaleBuild(error)
-                ? 'O sistema foi atualizado. Recarregue a página para continuar.'
-                : 'Algo deu errado nesta página. O que você já salvou está guardado.'
-            }
-            action={
-              <Row>
-                <Button
-                  look="primary"
-                  onClick={isStaleBuild(error) ? () => location.reload() : resetErrorBoundary}
-                >
-                  {isStaleBuild(error) ? 'Recarregar' : 'Tentar novamente'}
-                </Button>
-                <ButtonAnchor href="/">Ir para o início</ButtonAnchor>
-              </Row>
-            }
-          />
-        </div>
-      )}
+      fallbackRender={({ error, resetErrorBoundary }) =>
+        isStaleBuild(error) && !navigator.onLine ? (
+          <NotKept />
+        ) : (
+          <div role="alert" style={{ padding: 16 }}>
+            <EmptyState
+              text={
+                isStaleBuild(error)
+                  ? 'O sistema foi atualizado. Recarregue a página para continuar.'
+                  : 'Algo deu errado nesta página. O que você já salvou está guardado.'
+              }
+              action={
+                <Row>
+                  <Button
+                    look="primary"
+                    onClick={isStaleBuild(error) ? () => location.reload() : resetErrorBoundary}
+                  >
+                    {isStaleBuild(error) ? 'Recarregar' : 'Tentar novamente'}
+                  </Button>
+                  <ButtonAnchor href="/">Ir para o início</ButtonAnchor>
+                </Row>
+              }
+            />
+          </div>
+        )
+      }
     >
       {children}
     </ErrorBoundary>
   );
+}
+
+/** A page whose code is not on this device; it opens when there is network. */
+function NotKept() {
+  useEffect(() => {
+    const open = () => location.reload();
+    addEventListener('online', open);
+    return () => removeEventListener('online', open);
+  }, []);
+  return <EmptyState text={NOT_KEPT} />;
 }
 
 /** A part of the application that is no longer on the server, because a newer one was published. */

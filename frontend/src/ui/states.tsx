@@ -15,7 +15,8 @@ export function EmptyState({ text, action }: { text: ReactNode; action?: ReactNo
   );
 }
 
-const NOT_KEPT = 'Isto não está guardado neste aparelho. Aparece quando a internet voltar.';
+/** What this device would have to ask the network for, while there is none. */
+export const NOT_KEPT = 'Isto não está guardado neste aparelho. Aparece quando a internet voltar.';
 
 const isOffline = (error: unknown): boolean =>
   !navigator.onLine && error instanceof ApiError && error.status === 0;
