@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, it, vi } from 'vitest';
 import { NOT_KEPT } from '../ui/states.tsx';
 import { PageErrorBoundary } from './error-boundary.tsx';
 
