@@ -215,7 +215,7 @@ describe('the matrix of a roster', () => {
     await names.first().filter({ hasText: bento.name }).waitFor();
     await names
       .first()
-      .filter({ hasText: `1 de ${bento.limit}` })
+      .filter({ hasText: `1/${bento.limit}` })
       .waitFor();
   });
 

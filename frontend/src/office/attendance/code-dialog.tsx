@@ -46,7 +46,9 @@ function PrintedCode({ opened }: { opened: Opened }) {
       <div className={styles.sheet}>
         <h1>{TITLE}</h1>
         <p>
-          {parish?.parishName}. Vale só {onLongDate(date)} de {year}.
+          {parish?.parishName}
+          <br />
+          Vale só {onLongDate(date)} de {year}.
         </p>
         <Entry opened={opened} />
       </div>

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Facts } from '../../ui/card.tsx';
-import { factsOf } from './audit-details.tsx';
+import { factsOf, subjectOf } from './audit-details.tsx';
 
 it('should tell what is kept of an act in words', () => {
   expect(factsOf({ from: 'ministro', to: 'coordenador' })).toEqual([
@@ -48,4 +48,11 @@ it('should call people, masses and schedules by their names', async () => {
   expect(document.body.textContent).toContain('Ana Souza, Bento Prado');
   expect(document.body.textContent).toContain('domingo, 6 de dezembro, 8h · Missa dominical');
   expect(document.body.textContent).toContain('Escala de dezembro de 2026');
+});
+
+it('should not name twice whoever did something to their own account', () => {
+  const act = { subject: 'Conta: Ana Souza', subjectType: 'user', subjectId: 5 };
+  expect(subjectOf({ ...act, actorId: 5 })).toBe('A própria conta');
+  expect(subjectOf({ ...act, actorId: 6 })).toBe('Conta: Ana Souza');
+  expect(subjectOf({ subject: null, subjectType: null, subjectId: null, actorId: null })).toBe('');
 });

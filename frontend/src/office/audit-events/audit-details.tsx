@@ -21,6 +21,17 @@ export const actorOf = ({
 }: Pick<Answer<'GET /api/audit-events'>[number], 'actorName' | 'actorId'>): string =>
   actorName ?? (actorId ? 'Conta excluída' : 'Sistema ou visitante');
 
+/** What it was done to; whoever did it is not named twice. */
+export const subjectOf = ({
+  subject,
+  subjectType,
+  subjectId,
+  actorId,
+}: Pick<
+  Answer<'GET /api/audit-events'>[number],
+  'subject' | 'subjectType' | 'subjectId' | 'actorId'
+>): string => (subjectType === 'user' && subjectId === actorId ? 'A própria conta' : (subject ?? ''));
+
 /** How what is kept of an act is called. Numbers that only the database knows have no name, and are left out. */
 const NAMES: Readonly<Record<string, string>> = {
   accepted: 'Aceito',

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from '../../api/generated/audit-labels.gen.ts';
 import { labelOf } from '../../api/labels.ts';
-import { actorOf } from './audit-details.tsx';
+import { actorOf, subjectOf } from './audit-details.tsx';
 
 /** A seal's number and the first letters of its code. */
 const SEAL_LENGTH = 16;
@@ -21,8 +21,8 @@ type AuditEvent = Answer<'GET /api/audit-events'>[number];
 const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
   { label: 'Ato', text: ({ action }) => labelOf(AUDIT_ACTION_LABELS, action) },
   { label: 'Quando', sort: 'at', text: ({ at }) => dateTimeOf(at), unbroken: true },
-  { label: 'Quem', text: actorOf },
-  { label: 'Sobre', text: ({ subject }) => subject ?? '' },
+  { label: 'Quem', text: actorOf, unbroken: true },
+  { label: 'Sobre', text: ({ subject }) => subject ?? '', show: subjectOf },
   { label: 'Endereço', text: ({ address }) => address ?? '', wide: true },
 ];
 

@@ -25,7 +25,7 @@ export function EmailShow() {
         <Page
           title={data.subject ?? data.label}
           back={{ to: '/emails', label: 'Voltar aos E-mails' }}
-          actions={<Resend id={id} />}
+          actions={<Resend id={id} isDue={data.status === 'failed'} />}
         >
           <Card title="Envio">
             <Facts facts={factsOf(data)} />
@@ -67,14 +67,15 @@ function factsOf({
   ] as const;
 }
 
-function Resend({ id }: { id: number }) {
+/** @param isDue whether it is what to do: it did not go out. */
+function Resend({ id, isDue }: { id: number; isDue: boolean }) {
   const resend = useApiMutation({
     run: () => call('POST /api/emails/{id}/resend', { path: { id } }),
     success: { title: 'E-mail na fila', description: 'Sai de novo com dados atuais e link novo.' },
     failure: 'Erro ao reenviar e-mail',
   });
   return (
-    <Button look="primary" busy={resend.isPending} onClick={() => resend.mutate()}>
+    <Button look={isDue ? 'primary' : 'secondary'} busy={resend.isPending} onClick={() => resend.mutate()}>
       Reenviar
     </Button>
   );

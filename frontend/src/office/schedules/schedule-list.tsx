@@ -36,6 +36,13 @@ export default function ScheduleList() {
   const schedules = useApiQuery('/api/schedules', { query: searchOf(filter) }, { fresh: true });
   const [deleting, setDeleting] = useState<Schedule | null>(null);
   const creating = mayWrite && search.has(NEW);
+  const choose = (part: Partial<ScheduleFilter>): void =>
+    change((address) => {
+      const { year, month } = searchOf({ ...filterOf(address, now.year), ...part });
+      address.set('year', year);
+      if (month === undefined) address.delete('month');
+      else address.set('month', month);
+    });
   const setCreating = (open: boolean): void =>
     change((address) => (open ? address.set(NEW, '1') : address.delete(NEW)));
 
@@ -63,17 +70,13 @@ export default function ScheduleList() {
         <SelectField
           label="Ano"
           value={filter.year}
-          onChange={({ target }) => change((address) => address.set('year', target.value))}
+          onChange={({ target }) => choose({ year: Number(target.value) })}
           options={yearChoices(now.year).map((year) => ({ value: year, label: String(year) }))}
         />
         <SelectField
           label="Mês"
           value={filter.month ?? ''}
-          onChange={({ target }) =>
-            change((address) =>
-              target.value === '' ? address.delete('month') : address.set('month', target.value),
-            )
-          }
+          onChange={({ target }) => choose({ month: target.value === '' ? null : Number(target.value) })}
           placeholder="Todos os meses"
           options={MONTHS.map((label, index) => ({ value: index + 1, label }))}
         />
