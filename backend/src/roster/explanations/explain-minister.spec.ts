@@ -111,14 +111,37 @@ describe('explainMinister', () => {
       exchange: { minister: CAIO, change: { stage: 'unfairness', before: 9, after: 11 } },
     });
     expect(found.message).toBe(
-      'A missa está completa. A melhor troca, com caio, elevaria o desequilíbrio entre as pessoas de 9 para 11. Sem contar esta missa, a carga de Bia (missas do mês mais o que traz) é 2 e a de quem foi escalado é 1: quem tem menos serve primeiro.',
+      'A missa está completa. A melhor troca, com caio, deixa Bia com 1 missa e caio com 1. Dos meses anteriores, Bia traz 2 acima da sua parte, e caio a sua parte: o equilíbrio muda pouco, mas para pior.',
+    );
+    expect(found.details).toBe(
+      'Desequilíbrio entre as pessoas: de 9 para 11. Sem contar esta missa, a carga de Bia (missas do mês mais o que traz) é 2 e a de quem foi escalado é 1: quem tem menos serve primeiro.',
+    );
+  });
+
+  it('should say what an exchange leaves the two with, and what they bring only where that decides', () => {
+    const problem = parish();
+    problem.ministers[1]!.balance = 0;
+    const places: Place[] = [
+      [MORNING, BIA],
+      [EVENING, CAIO],
+      [MONDAY, ANA],
+    ];
+    expect(reason(problem, places, BIA, MONDAY).message).toBe(
+      'A missa está completa. A melhor troca, com Ana, deixa Bia com 2 missas e Ana com nenhuma: o equilíbrio muda pouco, mas para pior.',
+    );
+    problem.ministers[1]!.balance = 0.54;
+    expect(reason(problem, places, BIA, MONDAY).message).toContain(
+      'Ana com nenhuma. Dos meses anteriores, Bia traz 0,5 acima da sua parte, e Ana a sua parte: fica menos justo.',
     );
   });
 
   it('should name another wish that decides, an equal exchange, a better one and a free place', () => {
     const problem = parish();
     problem.answers.find(({ minister, slot }) => minister === BIA && slot === MONDAY)!.answer = 'maybe';
-    expect(reason(problem, FULL, BIA, MONDAY).message).toContain('elevaria os “talvez” usados de 0 para 1');
+    expect(reason(problem, FULL, BIA, MONDAY)).toMatchObject({
+      message: 'A missa está completa. A melhor troca, com Ana, usa mais respostas “talvez”.',
+      details: 'Respostas “talvez” usadas: de 0 para 1.',
+    });
     const equal = parish();
     equal.ministers[1]!.balance = 1;
     expect(reason(equal, FULL, BIA, MONDAY)).toMatchObject({
@@ -128,8 +151,7 @@ describe('explainMinister', () => {
     equal.ministers[1]!.balance = 0;
     expect(reason(equal, FULL, BIA, MONDAY)).toMatchObject({
       code: 'improvable',
-      message:
-        'A missa está completa. A troca com Ana melhoraria a escala: o desequilíbrio entre as pessoas de 5 para 3.',
+      message: 'A missa está completa. A troca com Ana deixa Bia com 1 missa e Ana com 1: fica mais justo.',
     });
     expect(reason(equal, [[MORNING, ANA]], BIA, MONDAY).code).toBe('open');
   });

@@ -32,8 +32,10 @@ export interface SlotReason {
   other?: RosterId;
   /** The best exchange with one other person, for `order`, `tie` and `improvable`. */
   exchange?: RosterExchangeEffect;
-  /** Portuguese sentences with the numbers. */
+  /** Portuguese sentences, in people and masses. */
   message: string;
+  /** The numbers of the objectives behind them, in Portuguese; for `order` and `improvable`. */
+  details?: string;
 }
 
 /** Whom the person would take the place of, or leave it to, and the first objective that this changes. */
@@ -154,10 +156,15 @@ function whyNotChosen(facts: Facts, place: RosterAssignment): Reason {
     movable.map((other) => ({ other, joins: place.minister, leaves: other })),
   );
   if (!best) return { code: 'full', message: 'A missa está completa, com os lugares fixados.' };
-  const { code, exchange, effect } = best;
+  const { code, exchange, effect, details } = best;
   const unfair = code === 'order' && exchange.change?.stage === 'unfairness';
   const comparison = unfair ? loads(facts, place.minister, movable) : '';
-  return { code, exchange, message: `A missa está completa. ${effect}${comparison}` };
+  return {
+    code,
+    exchange,
+    message: `A missa está completa. ${effect}`,
+    ...(details && { details: `${details}${comparison}` }),
+  };
 }
 
 function whyChosen(facts: Facts, place: RosterAssignment): Reason {
@@ -174,10 +181,12 @@ function whyChosen(facts: Facts, place: RosterAssignment): Reason {
   if (!best)
     return { code: 'needed', message: `${offered} para esta missa, e ninguém mais está livre para ela.` };
   const free = count(best.tried, 'outra está livre', 'outras estão livres');
+  const { code, exchange, effect, details } = best;
   return {
-    code: best.code,
-    exchange: best.exchange,
-    message: `${offered} para esta missa; ${free} para ela. ${best.effect}`,
+    code,
+    exchange,
+    message: `${offered} para esta missa; ${free} para ela. ${effect}`,
+    ...(details && { details }),
   };
 }
 
@@ -198,6 +207,7 @@ interface BestExchange {
   /** Exchanges that keep the hard rules. */
   tried: number;
   effect: string;
+  details?: string;
 }
 
 /** Of the exchanges at one mass that keep the hard rules, the one that the objectives in their order like best. */
@@ -221,16 +231,46 @@ function bestExchange(facts: Facts, slot: RosterId, exchanges: Exchange[]): Best
   }
   const before = values[stage];
   const after = before + best.effect[stage];
-  const range = `de ${decimal(before)} para ${decimal(after)}`;
+  const { label, better, worse } = wishNamed(stage);
+  const isWorse = after > before;
+  const { joins, leaves } = exchanges.find(({ other }) => other === best.other)!;
+  const begins = isWorse ? `A melhor troca, com ${person},` : `A troca com ${person}`;
+  const does = isWorse ? `${worse}.` : `${better}, e a escala fica melhor.`;
   return {
-    code: after > before ? 'order' : 'improvable',
+    code: isWorse ? 'order' : 'improvable',
     exchange: { ...exchange, change: { stage, before, after } },
     tried: possible.length,
-    effect:
-      after > before
-        ? `A melhor troca, com ${person}, elevaria ${wishNamed(stage).phrase} ${range}.`
-        : `A troca com ${person} melhoraria a escala: ${wishNamed(stage).phrase} ${range}.`,
+    effect: `${begins} ${stage === 'unfairness' ? balanceEffect(facts, joins, leaves) : does}`,
+    details: `${label}: de ${decimal(before)} para ${decimal(after)}.`,
   };
+}
+
+/** `deixa Bia com 4 missas e Caio com 2: fica menos justo.` What a place changing hands does to the two. */
+function balanceEffect({ roster, wording }: Facts, joins: RosterId, leaves: RosterId): string {
+  const served = (id: RosterId) => roster.dutiesOf(id).length;
+  const past = (id: RosterId) => pastText(roster.load(id) - served(id));
+  const [more, fewer] = [served(joins) + 1, served(leaves) - 1];
+  const [joining, leaving] = [wording.person(joins), wording.person(leaves)];
+  const verdict = balanceVerdict(roster.load(joins) + 1 - roster.load(leaves));
+  // Where the masses of this roster alone would tell another thing, those of the months before decide.
+  const history =
+    verdict === balanceVerdict(more - served(leaves))
+      ? ''
+      : `. Dos meses anteriores, ${joining} traz ${past(joins)}, e ${leaving} ${past(leaves)}`;
+  return `deixa ${joining} com ${count(more, 'missa', 'missas')} e ${leaving} com ${fewer || 'nenhuma'}${history}: ${verdict}.`;
+}
+
+/** @param excess how much more who joins would then carry than who leaves carries now. */
+function balanceVerdict(excess: number): string {
+  if (Math.abs(excess) <= TOLERANCE) return 'nada muda no equilíbrio';
+  if (excess < 0) return 'fica mais justo';
+  return excess > 1 ? 'fica menos justo' : 'o equilíbrio muda pouco, mas para pior';
+}
+
+/** `2 acima da sua parte`: duties above or below the fair share. */
+function pastText(balance: number): string {
+  const tenths = Math.round(Math.abs(balance) * 10) / 10;
+  return tenths === 0 ? 'a sua parte' : `${decimal(tenths)} ${balance > 0 ? 'acima' : 'abaixo'} da sua parte`;
 }
 
 /** The first objective that an effect changes. */

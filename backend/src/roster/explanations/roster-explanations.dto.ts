@@ -26,6 +26,17 @@ export class ReasonResponse extends BriefMassResponse {
   message!: string;
 }
 
+/** The same for the coordination, who may see everybody's numbers. */
+export class DetailedReasonResponse extends ReasonResponse {
+  @Text({
+    max: 1000,
+    nullable: true,
+    example: 'Desequilíbrio entre as pessoas: de 9 para 11.',
+    description: 'Os números dos critérios por trás da frase; nulo onde não há.',
+  })
+  details!: string | null;
+}
+
 export class ExplanationNumbersResponse {
   @Int({ min: 0, max: MAX_COUNT, example: 3, description: 'Missas em que serve.' })
   duties!: number;
@@ -77,8 +88,8 @@ export class MinisterExplanationResponse extends ExplanationNumbersResponse {
   @Text({ example: 'Ana Souza' })
   scheduleName!: string;
 
-  @NestedList(() => ReasonResponse, { description: 'Todas as missas, por data e hora.' })
-  masses!: ReasonResponse[];
+  @NestedList(() => DetailedReasonResponse, { description: 'Todas as missas, por data e hora.' })
+  masses!: DetailedReasonResponse[];
 }
 
 export class WishCostResponse {

@@ -8,6 +8,7 @@ import { notFound } from '../../platform/errors/app-error.js';
 import type { MinisterExplanation, SlotReason } from './explain-minister.js';
 import { monthlyLimit } from '../rules/hard-rules.js';
 import type {
+  DetailedReasonResponse,
   MinisterExplanationResponse,
   OwnExplanationResponse,
   ReasonResponse,
@@ -48,9 +49,10 @@ export class RosterExplanationsService {
       scheduleName: person.name,
       ...numbersOf(facts, person, explanation),
       masses: explanation.slots.map(
-        (reason): ReasonResponse => ({
+        (reason): DetailedReasonResponse => ({
           ...massOf(facts, reason),
           message: reasonSentence(facts, person.id, reason),
+          details: reason.details ?? null,
         }),
       ),
     };

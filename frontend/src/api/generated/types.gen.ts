@@ -3942,7 +3942,7 @@ export type RosterRevisionRequest = {
     revision: number;
 };
 
-export type ReasonResponse = {
+export type DetailedReasonResponse = {
     date: string;
     time: string;
     description: string;
@@ -3956,6 +3956,10 @@ export type ReasonResponse = {
      */
     code: string;
     message: string;
+    /**
+     * Os números dos critérios por trás da frase; nulo onde não há.
+     */
+    details: string | null;
 };
 
 export type MinisterExplanationResponse = {
@@ -3980,7 +3984,7 @@ export type MinisterExplanationResponse = {
     /**
      * Todas as missas, por data e hora.
      */
-    masses: Array<ReasonResponse>;
+    masses: Array<DetailedReasonResponse>;
 };
 
 export type WishCostResponse = {
@@ -4003,6 +4007,22 @@ export type WishCostsResponse = {
      * Na ordem em que valem; vazio enquanto se calcula.
      */
     wishes: Array<WishCostResponse>;
+};
+
+export type ReasonResponse = {
+    date: string;
+    time: string;
+    description: string;
+    slotId: number;
+    /**
+     * Foi escalado nesta missa.
+     */
+    chosen: boolean;
+    /**
+     * Estável, para programas.
+     */
+    code: string;
+    message: string;
 };
 
 export type OwnExplanationResponse = {

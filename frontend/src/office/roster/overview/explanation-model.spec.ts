@@ -9,6 +9,7 @@ const reason = (slotId: number, chosen: boolean, code: string): MassReason => ({
   chosen,
   code,
   message: '',
+  details: null,
 });
 
 describe('groupsOf', () => {

@@ -39,6 +39,7 @@ export default function MinisterExplanationDialog({
 
 function Reasons({ explanation: { message, masses } }: { explanation: Explanation }) {
   const { serves, passedOver, notOffered } = groupsOf(masses);
+  const numbered = masses.filter(({ details }) => details !== null);
   return (
     <Stack gap={24}>
       <p className={styles.answer}>{message}</p>
@@ -49,6 +50,11 @@ function Reasons({ explanation: { message, masses } }: { explanation: Explanatio
       {notOffered.length > 0 && (
         <Disclosure summary={`Outras missas, em que não estava disponível (${notOffered.length})`}>
           <List reasons={notOffered} />
+        </Disclosure>
+      )}
+      {numbered.length > 0 && (
+        <Disclosure summary="Detalhes: os números dos critérios">
+          <List reasons={numbered} wordsOf={({ details }) => details} />
         </Disclosure>
       )}
     </Stack>
@@ -64,14 +70,20 @@ function Group({ title, reasons }: { title: string; reasons: readonly MassReason
   );
 }
 
-function List({ reasons }: { reasons: readonly MassReason[] }) {
+function List({
+  reasons,
+  wordsOf = ({ message }) => message,
+}: {
+  reasons: readonly MassReason[];
+  wordsOf?: (reason: MassReason) => string | null;
+}) {
   return (
     <ul className={styles.reasons}>
       {reasons.map((reason) => (
         <li key={reason.slotId}>
           <strong className={styles.when}>{massMoment(reason)}</strong>
           <small>{reason.description}</small>
-          <p>{reason.message}</p>
+          <p>{wordsOf(reason)}</p>
         </li>
       ))}
     </ul>
