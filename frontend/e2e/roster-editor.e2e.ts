@@ -281,8 +281,8 @@ describe('The editor of a roster', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, `Ações para ${bia.scheduleName}`);
     await page.keyboard.press('Enter');
-    await reached(page, 'Soltar').waitFor();
-    await page.keyboard.press('ArrowDown');
+    await reached(page, 'Trocar com…').waitFor();
+    await page.keyboard.press('m');
     await reached(page, 'Mover para outra missa…').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: `Mover ${bia.scheduleName}` }).waitFor();

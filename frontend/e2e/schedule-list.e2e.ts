@@ -186,12 +186,14 @@ describe('/schedules', () => {
       await panel.waitFor();
       await tabTo(page, `Ações para ${stays!.scheduleName}`);
       await page.keyboard.press('Enter');
+      await reached(page, 'Trocar com…').waitFor();
+      await page.keyboard.press('s');
       await reached(page, 'Soltar').waitFor();
       await page.keyboard.press('Enter');
       await seeText(page, `${stays!.scheduleName} pode mudar no próximo cálculo`);
       await tabTo(page, `Ações para ${leaves!.scheduleName}`);
       await page.keyboard.press('Enter');
-      await reached(page, 'Soltar').waitFor();
+      await reached(page, 'Trocar com…').waitFor();
       await page.keyboard.press('End');
       await reached(page, 'Retirar desta missa').waitFor();
       await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useRef, useState, type FocusEvent } from 'react';
 import { Link } from 'react-router';
 import { useCloseRequest } from '../lib/use-close-request.ts';
-import type { MenuProps, OpenedBy } from './menu.tsx';
+import type { MenuItem, MenuProps, OpenedBy } from './menu.tsx';
 import styles from './menu.module.css';
 
 /** The list behind a menu's button; a dialog that an act opens gives the keyboard back to the button. */
@@ -28,6 +28,37 @@ export default function MenuList({ items, children, openedBy }: MenuProps & { op
     currentTarget.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus();
   }
 
+  const itemOf = (item: MenuItem) =>
+    'to' in item ? (
+      <Radix.Item key={item.label} asChild className={styles.item}>
+        <Link to={item.to}>
+          {item.icon}
+          {item.label}
+        </Link>
+      </Radix.Item>
+    ) : 'href' in item ? (
+      <Radix.Item key={item.label} asChild className={styles.item}>
+        <a
+          href={item.href}
+          {...(!item.href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
+          {item.icon}
+          {item.label}
+        </a>
+      </Radix.Item>
+    ) : (
+      <Radix.Item
+        key={item.label}
+        className={styles.item}
+        data-destructive={item.destructive || undefined}
+        disabled={item.disabled ?? false}
+        onSelect={() => (chosen.current = item.run)}
+      >
+        {item.icon}
+        {item.label}
+      </Radix.Item>
+    );
+
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild ref={trigger}>
@@ -42,39 +73,31 @@ export default function MenuList({ items, children, openedBy }: MenuProps & { op
           onFocus={goToFirst}
           onCloseAutoFocus={runChosen}
         >
-          {items.map((item) =>
-            'to' in item ? (
-              <Radix.Item key={item.label} asChild className={styles.item}>
-                <Link to={item.to}>
-                  {item.icon}
-                  {item.label}
-                </Link>
-              </Radix.Item>
-            ) : 'href' in item ? (
-              <Radix.Item key={item.label} asChild className={styles.item}>
-                <a
-                  href={item.href}
-                  {...(!item.href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer' })}
-                >
-                  {item.icon}
-                  {item.label}
-                </a>
-              </Radix.Item>
+          {groupsOf(items).map(({ group, members }) =>
+            group === undefined ? (
+              members.map(itemOf)
             ) : (
-              <Radix.Item
-                key={item.label}
-                className={styles.item}
-                data-destructive={item.destructive || undefined}
-                disabled={item.disabled ?? false}
-                onSelect={() => (chosen.current = item.run)}
-              >
-                {item.icon}
-                {item.label}
-              </Radix.Item>
+              <Radix.Group key={group} aria-label={group} className={styles.group}>
+                <Radix.Label aria-hidden className={styles.label}>
+                  {group}
+                </Radix.Label>
+                {members.map(itemOf)}
+              </Radix.Group>
             ),
           )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Neighbours under one heading, in their order. */
+function groupsOf(items: readonly MenuItem[]): { group: string | undefined; members: MenuItem[] }[] {
+  const groups: { group: string | undefined; members: MenuItem[] }[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && last.group === item.group) last.members.push(item);
+    else groups.push({ group: item.group, members: [item] });
+  }
+  return groups;
 }

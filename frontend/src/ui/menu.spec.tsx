@@ -1,5 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import MenuList from './menu-list.tsx';
 import { Menu } from './menu.tsx';
 
 it('should take a key that came before its code to the first act that may be done', async () => {
@@ -20,4 +22,25 @@ it('should take a key that came before its code to the first act that may be don
   await waitFor(() => expect(document.activeElement).toBe(first));
   fireEvent.keyDown(first, { key: 'Enter' });
   await waitFor(() => expect(run).toHaveBeenCalledOnce());
+});
+
+it('should head neighbours of one group with its name, and tell it to who hears the menu', () => {
+  render(
+    <MenuList
+      openedBy="pointer"
+      items={[
+        { label: 'Trocar', run: vi.fn(), group: 'Mudar' },
+        { label: 'Ver', to: '/ministers/1', group: 'Mudar' },
+        { label: 'Retirar', run: vi.fn() },
+      ]}
+    >
+      <button>Mais</button>
+    </MenuList>,
+    { wrapper: MemoryRouter },
+  );
+  const group = screen.getByRole('group', { name: 'Mudar' });
+  const acts = within(group).getAllByRole('menuitem');
+  expect(acts.map(({ textContent }) => textContent)).toEqual(['Trocar', 'Ver']);
+  expect(within(group).queryByText('Retirar')).toBeNull();
+  expect(screen.getByRole('menuitem', { name: 'Retirar' })).toBeDefined();
 });

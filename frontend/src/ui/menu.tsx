@@ -10,11 +10,20 @@ import { NO_CONNECTION } from '../api/http.ts';
 import { lazyPart, preloadLater } from './lazy-page.tsx';
 import { toast } from '../api/toasts.ts';
 
-export type MenuItem =
-  | { label: string; icon?: ReactNode; run: () => void; destructive?: boolean; disabled?: boolean }
-  | { label: string; icon?: ReactNode; to: string }
-  /** Outside of the system: a page in a window of its own, or a telephone. */
-  | { label: string; icon?: ReactNode; href: string };
+interface Named {
+  label: string;
+  icon?: ReactNode;
+  /** Stands above the first of neighbours that have the same. */
+  group?: string;
+}
+
+export type MenuItem = Named &
+  (
+    | { run: () => void; destructive?: boolean; disabled?: boolean }
+    | { to: string }
+    /** Outside of the system: a page in a window of its own, or a telephone. */
+    | { href: string }
+  );
 
 export interface MenuProps {
   items: readonly MenuItem[];

@@ -219,19 +219,7 @@ function MemberMenu({
   const editor = useRosterEditor();
   const name = nameOf(editor, ministerId);
   const isPublic = editor.roster.status === 'published' && !mass.begun;
-  const pin = {
-    label: pinned ? 'Soltar' : 'Fixar nesta missa',
-    icon: pinned ? <PinOff aria-hidden size={20} /> : <Pin aria-hidden size={20} />,
-    run: () => editor.move({ ministerId, to: slotId, pinned: !pinned }),
-  };
-  const acts = [
-    // No computation touches an exception.
-    ...(overrideReason === null ? [pin] : []),
-    {
-      label: 'Mover para outra missa…',
-      icon: <CornerUpRight aria-hidden size={20} />,
-      run: () => onLeave('move'),
-    },
+  const change = [
     {
       label: 'Trocar com…',
       icon: <ArrowRightLeft aria-hidden size={20} />,
@@ -242,18 +230,34 @@ function MemberMenu({
       icon: <UserRoundPlus aria-hidden size={20} />,
       run: () => onLeave('replace'),
     },
-    ...(mass.begun
-      ? []
-      : [
-          {
-            label: 'Não vem…',
-            icon: <CalendarX aria-hidden size={20} />,
-            run: () => onLeave('absence'),
-          },
-        ]),
+    {
+      label: 'Mover para outra missa…',
+      icon: <CornerUpRight aria-hidden size={20} />,
+      run: () => onLeave('move'),
+    },
   ];
-  const items: MenuItem[] = [
-    ...acts.map((act) => ({ ...act, disabled: editor.busy })),
+  const rules = [
+    // No computation touches an exception.
+    ...(overrideReason === null
+      ? [
+          {
+            label: pinned ? 'Soltar' : 'Fixar nesta missa',
+            icon: pinned ? <PinOff aria-hidden size={20} /> : <Pin aria-hidden size={20} />,
+            run: () => editor.move({ ministerId, to: slotId, pinned: !pinned }),
+          },
+        ]
+      : []),
+    ...(can('assistant.use')
+      ? [
+          {
+            label: 'Não servir junto com…',
+            icon: <UserX aria-hidden size={20} />,
+            run: () => onLeave('apart'),
+          },
+        ]
+      : []),
+  ];
+  const person = [
     ...(phone
       ? [
           {
@@ -273,16 +277,17 @@ function MemberMenu({
       icon: <UserRound aria-hidden size={20} />,
       to: `/ministers/${ministerId}`,
     },
-    ...(can('assistant.use')
-      ? [
+  ];
+  const leaving = [
+    ...(mass.begun
+      ? []
+      : [
           {
-            label: 'Não servir junto com…',
-            icon: <UserX aria-hidden size={20} />,
-            disabled: editor.busy,
-            run: () => onLeave('apart'),
+            label: 'Não vem…',
+            icon: <CalendarX aria-hidden size={20} />,
+            run: () => onLeave('absence'),
           },
-        ]
-      : []),
+        ]),
     // Of who knows that they serve, the way out is "Não vem…".
     ...(isPublic
       ? []
@@ -290,10 +295,17 @@ function MemberMenu({
           {
             label: 'Retirar desta missa',
             icon: <UserMinus aria-hidden size={20} />,
-            disabled: editor.busy,
+            destructive: true,
             run: () => editor.move({ ministerId, from: slotId }),
           },
         ]),
+  ];
+  const disabled = editor.busy;
+  const items: MenuItem[] = [
+    ...change.map((act) => ({ ...act, group: 'Mudar', disabled })),
+    ...rules.map((act) => ({ ...act, group: 'Nos cálculos', disabled })),
+    ...person.map((act) => ({ ...act, group: 'Pessoa' })),
+    ...leaving.map((act) => ({ ...act, group: 'Tirar', disabled })),
   ];
   return (
     <Menu items={items}>
