@@ -306,7 +306,7 @@ describe('The living month', () => {
       await item(`${absent} não pode: ${spoken(mass)}`).waitFor();
     });
 
-    it('should remind those who have not answered with one press, and note who answers by telephone', async () => {
+    it('should remind those who have not answered, saying first how many, and note who answers by telephone', async () => {
       page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
       const asked = item(/ainda não respond/).first();
       await asked.getByRole('button', { name: 'Escolher quem lembrar' }).click();
@@ -323,6 +323,7 @@ describe('The living month', () => {
       await closeToast(page);
       const list = await asked.getByRole('link', { name: /^Abrir a lista/ }).getAttribute('href');
       await asked.getByRole('button', { name: /^Lembrar .* de responder$/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Enviar lembrete' }).click();
       await seeText(page, 'Lembrete enviado');
 
       await follow(page, list!);

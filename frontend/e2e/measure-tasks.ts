@@ -144,6 +144,7 @@ describe('Ten tasks', () => {
         async (hand) => {
           await openSchedule(hand, title);
           await hand.button(/^Lembrar (os|1)/);
+          await hand.button('Enviar lembrete');
           await seeText(hand.page, 'Lembrete enviado');
         },
       );

@@ -104,7 +104,7 @@ describe('Para hoje', () => {
     expect(ending.getByRole('link', { name: /^Renovar.*Lia P\./ }).getAttribute('href')).toBe('/ministers/8');
   });
 
-  it('should remind all who have not confirmed a day with one press, and once', async () => {
+  it('should say how many are written to before it reminds all who have not confirmed a day, once', async () => {
     const { answers, asked } = open(
       { unconfirmed: [unconfirmed(true)] },
       {
@@ -116,6 +116,10 @@ describe('Para hoje', () => {
     );
     const silent = await item(/^2 pessoas sem confirmar: /);
     await userEvent.click(silent.getByRole('button', { name: /^Lembrar os 2/ }));
+    const question = await screen.findByRole('dialog', { name: 'Lembrar os 2 de confirmar' });
+    expect(question.textContent).toMatch(/2 pessoas que não confirmaram .* por e-mail ou como escolheram/);
+    expect(asked.filter(({ call }) => call === REMIND)).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Enviar lembrete' }));
     await screen.findByText('2 pessoas recebem o lembrete da missa.');
     await screen.findByText('Lembrados em 05/01, 10h12.');
     expect(screen.queryByRole('button', { name: /^Lembrar/ })).toBeNull();

@@ -1,6 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import styles from './remind-button.module.css';
 import { remindWords } from './questionnaire-model.ts';
@@ -19,11 +20,16 @@ export function RemindButton({
   reached: number;
   look?: 'primary' | 'secondary';
 }) {
-  const [choosing, setChoosing] = useState(false);
-  const remind = useRemind(questionnaireId);
+  const [open, setOpen] = useState<'all' | 'some' | null>(null);
+  const close = () => setOpen(null);
+  const remind = useRemind(questionnaireId, close);
   if (reached === 0) return <ToTelephone questionnaireId={questionnaireId} look={look} />;
   const all = (
-    <Button look={look} busy={remind.isPending} onClick={() => remind.mutate({})}>
+    <Button
+      look={look}
+      busy={remind.isPending}
+      onClick={() => (reached === 1 ? remind.mutate({}) : setOpen('all'))}
+    >
       {!remind.isPending && <BellRing aria-hidden size={20} />}
       {remindWords(reached)}
     </Button>
@@ -32,12 +38,21 @@ export function RemindButton({
   return (
     <div role="group" className={styles.remind}>
       {all}
-      <Button onClick={() => setChoosing(true)}>
+      <Button onClick={() => setOpen('some')}>
         <span>
           Escolher quem<span className="visually-hidden"> lembrar</span>
         </span>
       </Button>
-      {choosing && <RemindSomeDialog questionnaireId={questionnaireId} onClose={() => setChoosing(false)} />}
+      <ConfirmDialog
+        open={open === 'all'}
+        onClose={close}
+        title={remindWords(reached)}
+        description={`${reached} pessoas que ainda não responderam recebem agora um e-mail e um aviso no sistema. Quem já respondeu não recebe nada.`}
+        confirm="Enviar lembrete"
+        busy={remind.isPending}
+        onConfirm={() => remind.mutate({})}
+      />
+      {open === 'some' && <RemindSomeDialog questionnaireId={questionnaireId} onClose={close} />}
     </div>
   );
 }
