@@ -322,6 +322,25 @@ describe('The computation of its roster', () => {
     expect(screen.queryByRole('button', { name: 'Comparar com a escala' })).toBeNull();
   });
 
+  it('should recommend to discard a proposal that is no better', async () => {
+    const DISCARD = 'POST /api/roster-runs/5/discard';
+    const asked = stubServer({
+      ...server(),
+      'GET /api/schedules/4/editor': { ...filled, proposalRunId: 5 },
+      'GET /api/schedules/4/roster': { run: { ...run, proposal: true }, proof: null },
+      'GET /api/roster-runs/5': { ...run, proposal: true },
+      'GET /api/roster-runs/5/comparison': { ...comparison, better: 'neither', brokenBefore: [] },
+      [DISCARD]: {},
+    });
+    open();
+    await screen.findByText('A proposta não melhora a escala: as duas são igualmente boas.');
+    screen.getByRole('button', { name: 'Comparar com a escala' });
+    expect(screen.queryByRole('button', { name: 'Deixar como está' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar proposta' }));
+    await screen.findByText('Proposta descartada');
+    expect(asked.filter(({ call }) => call === DISCARD)).toHaveLength(1);
+  });
+
   it('should repair what is published, and say who is told of it', async () => {
     const proposal = { ...run, proposal: true };
     const ACCEPT = 'POST /api/roster-runs/5/accept';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Assignment, RosterMass } from '../roster/editor/editor-model.ts';
+import type { Comparison } from '../roster/proposal/comparison-model.ts';
 import type { ScheduleStatus } from '../roster/schedule-states.ts';
 import { needsRepair, nextActOf, stationsOf, type ScheduleQuestionnaire } from './status-model.ts';
 
@@ -45,8 +46,43 @@ interface Given {
   masses?: RosterMass[];
   proposalRunId?: number | null;
   assignments?: Assignment[];
+  comparison?: Comparison;
   leaving?: { slotId: number; name: string }[];
 }
+
+const compared = (better: Comparison['better']): Comparison => ({
+  runId: 4,
+  revision: 2,
+  stale: false,
+  better,
+  masses: [
+    {
+      slotId: 1,
+      date: '2026-12-06',
+      time: '08:00',
+      description: 'Missa dominical',
+      added: [{ ministerId: 2, scheduleName: 'Bia' }],
+      removed: [],
+      missingBefore: 1,
+      missingAfter: 0,
+    },
+  ],
+  ministers: [],
+  stages:
+    better === 'neither'
+      ? []
+      : [
+          {
+            name: 'emptyPlaces',
+            label: 'Lugares vazios',
+            before: 1,
+            after: 0,
+            effect: 'preenche mais lugares',
+          },
+        ],
+  brokenBefore: [],
+  brokenAfter: [],
+});
 
 function facts({
   status = 'planning',
@@ -54,12 +90,14 @@ function facts({
   masses = [mass(1, 0)],
   proposalRunId = null,
   assignments = masses.some(({ filled }) => filled > 0) ? [place] : [],
+  comparison,
   leaving = [],
 }: Given) {
   return {
     schedule: { status, publishedAt: status === 'published' ? '2026-11-28T12:00:00.000Z' : null },
     questionnaires,
     roster: { masses, assignments, proposalRunId },
+    comparison,
     leaving,
   };
 }
@@ -96,7 +134,17 @@ describe('nextActOf', () => {
       { masses: [mass(1, 1)] },
       { kind: 'publish', words: 'Falta 1 lugar em 1 missa.' },
     ],
-    ['a proposal waits', { masses: [mass(1, 1)], proposalRunId: 4 }, { kind: 'compare' }],
+    ['a proposal not read yet', { masses: [mass(1, 1)], proposalRunId: 4 }, { kind: 'compare', worth: null }],
+    [
+      'a better proposal',
+      { masses: [mass(1, 1)], proposalRunId: 4, comparison: compared('after') },
+      { worth: true, words: 'A proposta é melhor. Ela preenche mais lugares.' },
+    ],
+    [
+      'a proposal that is no better',
+      { masses: [mass(1, 1)], proposalRunId: 4, comparison: compared('neither') },
+      { worth: false, words: 'A proposta não melhora a escala: as duas são igualmente boas.' },
+    ],
     [
       'published with empty places ahead',
       { status: 'published', masses: [mass(1, 1, true), mass(2, 1)] },

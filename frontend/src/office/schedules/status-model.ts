@@ -3,6 +3,7 @@ import { dateOf, dayAndMonth, massMoment, recentMoment } from '../../lib/dates.t
 import { plural } from '../../lib/plural.ts';
 import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
 import { markOf, type Roster } from '../roster/editor/editor-model.ts';
+import { verdictOf, type Comparison } from '../roster/proposal/comparison-model.ts';
 import { countsOf } from '../roster/proposal/run-model.ts';
 import { isWrittenToday, lastReminderWords, waitingFor } from '../questionnaires/questionnaire-model.ts';
 import { canBePublished, type Schedule } from '../roster/schedule-states.ts';
@@ -26,6 +27,8 @@ interface Facts {
   roster: Pick<Roster, 'masses' | 'assignments' | 'proposalRunId'>;
   /** Whether a checked proof says that no roster is better than this one. */
   proven?: boolean;
+  /** The proposal that waits beside the roster; not there before it is read. */
+  comparison?: Comparison | undefined;
   /** Who asked for a substitute at masses to come, and has none yet. */
   leaving?: readonly { slotId: number; name: string }[];
 }
@@ -40,7 +43,9 @@ export interface Station {
 }
 
 export type NextAct =
-  | { kind: 'none' | 'generate' | 'publish' | 'compare' | 'repair'; words: string }
+  | { kind: 'none' | 'generate' | 'publish' | 'repair'; words: string }
+  /** A proposal waits; `worth` null as long as it is not known whether it is better than what stands. */
+  | { kind: 'compare'; words: string; worth: boolean | null }
   | { kind: 'ask' | 'send'; words: string }
   /** `pressing` unless all were written to today. */
   | { kind: 'remind'; words: string; questionnaireId: number; reached: number; pressing: boolean }
@@ -93,8 +98,7 @@ export function nextActOf(facts: Facts, now: string): NextAct {
   if (status === 'archived') return { kind: 'none', words: 'Arquivada: só para leitura.' };
   if (status === 'completed') return { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' };
   if (roster.masses.length === 0) return { kind: 'none', words: 'Inclua as missas desta escala.' };
-  if (roster.proposalRunId !== null)
-    return { kind: 'compare', words: 'Há uma proposta calculada. A escala só muda se alguém a aceitar.' };
+  if (roster.proposalRunId !== null) return onProposal(facts.comparison);
   const { missing, short } = countsOf(roster);
   const lacking = `${missing === 1 ? 'Falta' : 'Faltam'} ${countPlaces(missing)} em ${countMasses(short)}`;
   if (!canBePublished(status)) {
@@ -115,6 +119,21 @@ export function nextActOf(facts: Facts, now: string): NextAct {
   if (roster.assignments.length > 0)
     return { kind: 'publish', words: missing === 0 ? 'Todas as missas estão completas.' : `${lacking}.` };
   return nextBeforeRoster(decisiveOf(facts.questionnaires), now);
+}
+
+function onProposal(comparison: Comparison | undefined): NextAct {
+  if (!comparison)
+    return {
+      kind: 'compare',
+      words: 'Há uma proposta calculada. A escala só muda se alguém a aceitar.',
+      worth: null,
+    };
+  const { answer, reason, recommended } = verdictOf(comparison);
+  return {
+    kind: 'compare',
+    words: recommended && reason ? `${answer} ${reason}` : answer,
+    worth: recommended,
+  };
 }
 
 /** The first mass to come that somebody waits to leave. */

@@ -2,7 +2,7 @@ import { Calculator, Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
@@ -42,7 +42,12 @@ function useNextAct(schedule: Detail, questionnaires: readonly Questionnaire[]):
   const leaving = roster.assignments
     .filter((place) => confirmationOf(place)?.state === 'asked')
     .map(({ slotId, ministerId }) => ({ slotId, name: nameOf(editor, ministerId) }));
-  return nextActOf({ schedule, questionnaires, roster, leaving }, new Date().toISOString());
+  const comparison = useApiQuery(
+    '/api/roster-runs/{id}/comparison',
+    { path: { id: roster.proposalRunId ?? 0 } },
+    { enabled: roster.proposalRunId !== null },
+  ).data;
+  return nextActOf({ schedule, questionnaires, roster, leaving, comparison }, new Date().toISOString());
 }
 
 /** How far a schedule is, and the next act with its button. */
@@ -133,14 +138,21 @@ function Acts({
         Enviar questionário
       </Button>
     ),
-    compare: offered !== null && (
+    compare: next.kind === 'compare' && offered !== null && (
       <>
-        <Button look="primary" onClick={() => compare(offered)}>
+        {next.worth === false && (
+          <Button look="primary" busy={discarding} onClick={() => discard(offered)}>
+            Descartar proposta
+          </Button>
+        )}
+        <Button look={next.worth ? 'primary' : 'secondary'} onClick={() => compare(offered)}>
           Comparar com a escala
         </Button>
-        <Button look="quiet" busy={discarding} onClick={() => discard(offered)}>
-          Deixar como está
-        </Button>
+        {next.worth !== false && (
+          <Button look="quiet" busy={discarding} onClick={() => discard(offered)}>
+            Deixar como está
+          </Button>
+        )}
       </>
     ),
     remind: next.kind === 'remind' && (

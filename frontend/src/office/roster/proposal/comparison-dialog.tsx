@@ -115,7 +115,7 @@ function Comparing({
       {mayEdit && masses.length > 0 && (
         <DialogFoot onClose={onLeave} leave="Deixar como está">
           <Button
-            look={verdictOf(comparison).tone === 'success' ? 'primary' : 'secondary'}
+            look={verdictOf(comparison).recommended ? 'primary' : 'secondary'}
             disabled={chosen.length === 0}
             busy={accept.isPending}
             onClick={() => accept.send(comparison, chosen)}

@@ -97,7 +97,7 @@ describe('verdictOf', () => {
     [
       'equals',
       { better: 'neither', stages: [EMPTY] },
-      'As duas são igualmente boas.',
+      'A proposta não melhora a escala: as duas são igualmente boas.',
       'Trocar muda pessoas de missa sem melhorar nenhum critério.',
     ],
     [
@@ -118,6 +118,61 @@ describe('verdictOf', () => {
     ],
   ])('should tell %s', (_, given, answer, reason) => {
     expect(verdictOf(compared(given))).toMatchObject({ answer, reason });
+  });
+
+  const balance = (before: number, after: number): ComparedStage => ({
+    ...FAIRER,
+    name: 'unfairness',
+    before,
+    after,
+  });
+  const MORE_REST = { ...LESS_REST, before: 4, after: 3, effect: 'deixa mais descanso entre as missas' };
+
+  it.each<[string, ComparedStage[], boolean, string]>([
+    [
+      'one mass from who has four to who has two',
+      [balance(20, 18)],
+      true,
+      'Ela reparte melhor as missas entre as pessoas',
+    ],
+    ['what nobody notices', [balance(1452, 1450.5)], false, 'por um ganho que ninguém nota.'],
+    [
+      'what nobody notices, at a price',
+      [balance(1452, 1450.5), LESS_REST],
+      false,
+      'por um ganho que ninguém nota, e deixa menos descanso entre as missas.',
+    ],
+    [
+      'what nobody notices, and more',
+      [balance(1452, 1450.5), MORE_REST],
+      true,
+      'Ela deixa mais descanso entre as missas.',
+    ],
+  ])('should recommend a better balance only where somebody notices: %s', (_, stages, recommended, words) => {
+    const verdict = verdictOf(compared({ stages }));
+    expect(verdict.recommended).toBe(recommended);
+    expect(verdict.reason).toContain(words);
+  });
+
+  it('should tell a better balance in the people whose masses change most', () => {
+    const changes = (ministerId: number, gained: number[], lost: number[]) => ({
+      ...person(ministerId),
+      gained,
+      lost,
+    });
+    const ministers = [
+      changes(1, [10], [11]),
+      changes(2, [], [10]),
+      changes(3, [11, 12], []),
+      changes(4, [], [12]),
+      changes(5, [13], []),
+    ];
+    const { reason } = verdictOf(compared({ stages: [balance(40, 30)], ministers }), (id) =>
+      id === 4 ? 6 : 3,
+    );
+    expect(reason).toBe(
+      'Ela reparte melhor as missas entre as pessoas: Pessoa 3 passa de 3 para 5 missas, Pessoa 4 de 6 para 5, Pessoa 2 de 3 para 2.',
+    );
   });
 });
 

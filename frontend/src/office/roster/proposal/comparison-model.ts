@@ -46,34 +46,100 @@ export interface Verdict {
   tone: 'success' | 'info' | 'warning';
   answer: string;
   reason: string | null;
+  /** The proposal is better by what a coordinator counts: it is what should be taken. */
+  recommended: boolean;
 }
 
-/** Which of the two is better and why: rules come before objectives, and objectives in their order. */
-export function verdictOf({ better, masses, stages, brokenBefore, brokenAfter }: Comparison): Verdict {
-  const first = stages.find(differs);
+/** What nobody would notice: less than one mass going from one person to another who has two fewer. */
+const SLIGHT = 2;
+
+const isBalance = ({ name }: ComparedStage): boolean => name === 'unfairness';
+
+/** A fairer proposal whose gain nobody would notice. */
+const isSlight = (stage: ComparedStage): boolean =>
+  isBalance(stage) && stage.after < stage.before && stage.before - stage.after < SLIGHT;
+
+/**
+ * Which of the two is better and why: rules come before objectives, and objectives in their order.
+ * @param dutiesOf how many masses a person serves now, by which a better balance is told.
+ */
+export function verdictOf(
+  { better, masses, ministers, stages, brokenBefore, brokenAfter }: Comparison,
+  dutiesOf?: (ministerId: number) => number,
+): Verdict {
+  const others = stages.filter(differs);
   if (masses.length === 0)
-    return { tone: 'success', answer: 'A proposta é igual à escala: não há o que mudar.', reason: null };
+    return {
+      tone: 'success',
+      answer: 'A proposta é igual à escala: não há o que mudar.',
+      reason: null,
+      recommended: false,
+    };
   if (brokenAfter.length > 0)
     return {
       tone: 'warning',
       answer: `A proposta não serve mais inteira: hoje ela não cumpriria ${rulesCount(brokenAfter.length)}.`,
       reason: 'Calcule outra, ou aceite só as missas sem problema.',
+      recommended: false,
     };
+  const [first] = others;
   if (brokenBefore.length > 0)
     return {
       tone: 'success',
       answer: `A proposta é melhor: a escala de agora não cumpre ${rulesCount(brokenBefore.length)}, e a proposta cumpre todas.`,
       reason: better === 'before' && first ? `Em troca, ela ${first.effect}.` : null,
+      recommended: true,
     };
   if (!first || better === 'neither')
     return {
       tone: 'info',
-      answer: 'As duas são igualmente boas.',
+      answer: 'A proposta não melhora a escala: as duas são igualmente boas.',
       reason: 'Trocar muda pessoas de missa sem melhorar nenhum critério.',
+      recommended: false,
     };
-  return better === 'after'
-    ? { tone: 'success', answer: 'A proposta é melhor.', reason: `Ela ${first.effect}.` }
-    : { tone: 'warning', answer: 'A escala de agora é melhor.', reason: `A proposta ${first.effect}.` };
+  if (better === 'before')
+    return {
+      tone: 'warning',
+      answer: 'A escala de agora é melhor.',
+      reason: `A proposta ${first.effect}.`,
+      recommended: false,
+    };
+  const decisive = isSlight(first) ? others.find((stage) => stage !== first) : first;
+  if (!decisive || decisive.after > decisive.before)
+    return {
+      tone: 'info',
+      answer: 'A proposta quase não muda o equilíbrio.',
+      reason: `Trocar muda pessoas de missa por um ganho que ninguém nota${decisive ? `, e ${decisive.effect}` : ''}.`,
+      recommended: false,
+    };
+  const moved = isBalance(decisive) && dutiesOf ? movedMost(ministers, dutiesOf) : '';
+  return {
+    tone: 'success',
+    answer: 'A proposta é melhor.',
+    reason: `Ela ${decisive.effect}${moved && `: ${moved}`}.`,
+    recommended: true,
+  };
+}
+
+const MOST_NAMED = 3;
+
+/** 'Ana passa de 6 para 4 missas, Bia de 1 para 3': those whose number of masses changes most. */
+function movedMost(ministers: Comparison['ministers'], dutiesOf: (ministerId: number) => number): string {
+  const moved = ministers
+    .map(({ ministerId, scheduleName, gained, lost }) => {
+      const before = dutiesOf(ministerId);
+      return { scheduleName, before, after: before + gained.length - lost.length };
+    })
+    .filter(({ before, after }) => before !== after)
+    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before) || b.before - a.before);
+  const first = moved.slice(0, MOST_NAMED).map(({ scheduleName, before, after }, index) => {
+    const now =
+      index === 0
+        ? `passa de ${before} para ${plural(after, 'missa', 'missas')}`
+        : `de ${before} para ${after}`;
+    return `${scheduleName} ${now}`;
+  });
+  return first.join(', ');
 }
 
 /** How many are missing at a mass now and with the proposal. */

@@ -3,6 +3,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { useApiQuery } from '../../../api/queries.ts';
 import type { BrokenRule } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { differenceOf, sameInBoth, stagesOf, verdictOf, type Comparison } from './comparison-model.ts';
 import { formatNumber, qualityOf } from './run-model.ts';
 import styles from '../overview/figures.module.css';
@@ -11,7 +12,8 @@ import styles from '../overview/figures.module.css';
 export function ComparisonVerdict({ comparison }: { comparison: Comparison }) {
   const { runId, stages, brokenBefore, brokenAfter } = comparison;
   const run = useApiQuery('/api/roster-runs/{id}', { path: { id: runId } });
-  const { tone, answer, reason } = verdictOf(comparison);
+  const { ministers } = useRosterEditor();
+  const { tone, answer, reason } = verdictOf(comparison, (id) => ministers.get(id)?.duties ?? 0);
   const { other, same } = stagesOf(stages);
   return (
     <Stack>
