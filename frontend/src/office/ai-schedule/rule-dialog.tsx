@@ -8,6 +8,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Form, SelectField, TextField } from '../../ui/field.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
+import { PersonField } from '../parts/person-field.tsx';
 import { bodyOf, fieldsOf, massKey, missingIn, valuesOf, type Rule, type RuleValues } from './rule-model.ts';
 
 type Roster = Answer<'GET /api/schedules/{id}/editor'>;
@@ -68,17 +69,21 @@ function RuleForm({
     then: onClose,
   });
   const fields = fieldsOf(values.kind);
-  const people = ministers.map(({ id, name }) => ({ value: id, label: name }));
+  const personOf = (name: 'ministerId' | 'otherId') => ({
+    value: values[name] === '' ? null : Number(values[name]),
+    onChange: (id: number | null) => set({ [name]: id === null ? '' : String(id) }),
+    error: error(name),
+  });
   const times = [...new Set(masses.map(({ time }) => time))].sort();
 
   return (
     <Form onSubmit={onSubmit}>
       <SelectField label="Regra" options={KINDS} {...field('kind')} />
       {fields.includes('ministerId') && (
-        <SelectField label="Pessoa" placeholder="Escolha" options={people} {...field('ministerId')} />
+        <PersonField label="Pessoa" people={ministers} {...personOf('ministerId')} />
       )}
       {fields.includes('otherId') && (
-        <SelectField label="Outra pessoa" placeholder="Escolha" options={people} {...field('otherId')} />
+        <PersonField label="Outra pessoa" people={ministers} {...personOf('otherId')} />
       )}
       {fields.includes('mass') && (
         <SelectField

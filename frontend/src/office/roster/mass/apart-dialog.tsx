@@ -3,8 +3,9 @@ import { useApiForm } from '../../../api/use-api-form.ts';
 import { capital, massMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
-import { Form, SelectField } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PersonField } from '../../parts/person-field.tsx';
 import { nameOf } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 
@@ -13,16 +14,16 @@ export default function ApartDialog({ ministerId, onClose }: { ministerId: numbe
   const editor = useRosterEditor();
   const { scheduleId, ministers } = editor.roster;
   const name = nameOf(editor, ministerId);
-  const { field, values, onSubmit, busy } = useApiForm<
-    { otherId: string },
+  const { error, values, set, onSubmit, busy } = useApiForm<
+    { otherId: number | null },
     Answer<'POST /api/ai-schedule/schedules/{id}/rules'>
   >({
-    initial: { otherId: '' },
-    check: ({ otherId }) => ({ otherId: otherId === '' ? 'Escolha a outra pessoa.' : undefined }),
+    initial: { otherId: null },
+    check: ({ otherId }) => ({ otherId: otherId === null ? 'Escolha a outra pessoa.' : undefined }),
     send: ({ otherId }) =>
       call('POST /api/ai-schedule/schedules/{id}/rules', {
         path: { id: scheduleId },
-        body: { kind: 'apart', ministerId, otherId: Number(otherId) },
+        body: { kind: 'apart', ministerId, otherId: otherId! },
       }),
     success: ({ text, replaced, notes }) => ({
       title: 'Regra acrescentada',
@@ -39,16 +40,14 @@ export default function ApartDialog({ ministerId, onClose }: { ministerId: numbe
       description="Vale em todo cálculo desta escala. Nenhum dos dois é avisado. A regra está, para mudar ou retirar, na página do assistente."
     >
       <Form onSubmit={onSubmit}>
-        <SelectField
+        <PersonField
           label="Outra pessoa"
-          placeholder="Escolha"
-          required
-          options={ministers
-            .filter(({ id }) => id !== ministerId)
-            .map((other) => ({ value: other.id, label: other.name }))}
-          {...field('otherId')}
+          people={ministers.filter(({ id }) => id !== ministerId)}
+          value={values.otherId}
+          onChange={(otherId) => set({ otherId })}
+          error={error('otherId')}
         />
-        {values.otherId !== '' && <FixedTogether ids={[ministerId, Number(values.otherId)]} />}
+        {values.otherId !== null && <FixedTogether ids={[ministerId, values.otherId]} />}
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             Acrescentar regra
