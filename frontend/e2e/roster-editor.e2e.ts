@@ -116,7 +116,7 @@ describe('The editor of a roster', () => {
     await seeText(page, `${first.scheduleName} entrou na missa de ${spoken(slot)}`);
     await member(panel, first).getByText('posto à mão').waitFor();
     await member(panel, first)
-      .getByText(/^\d+ de \d+ · parte justa \d/)
+      .getByText(/^\d+ de \d+ missas? no mês; parte justa \d/)
       .waitFor();
 
     await panel.getByLabel('Buscar por nome').fill(unwilling.scheduleName.toUpperCase());
@@ -253,8 +253,8 @@ describe('The editor of a roster', () => {
     const panel = panelOf(page, other);
     await act(panel, ana, 'Mover para outra missa…');
     const dialog = page.getByRole('dialog', { name: `Mover ${ana.scheduleName}` });
-    await dialog.getByText(/^Missas com impedimento/).waitFor();
-    await tabTo(page, /^Missas com impedimento/);
+    await dialog.getByText(/^Missas que não servem/).waitFor();
+    await tabTo(page, /^Missas que não servem/);
     await page.keyboard.press('Enter');
     const blocked = dialog.getByRole('button').filter({ hasText: `já serve às` });
     expect(await blocked.first().textContent()).toContain(spoken(late).replace(/, [^,]+$/, ''));
@@ -430,7 +430,8 @@ describe('The editor of a roster', () => {
 
     await act(panel, bia, 'Não servir junto com…');
     const apart = page.getByRole('dialog', { name: `${bia.scheduleName} não serve junto com…` });
-    await apart.getByLabel('Outra pessoa').selectOption(caio.scheduleName);
+    await apart.getByLabel('Outra pessoa').fill(caio.scheduleName);
+    await apart.getByRole('button', { name: caio.scheduleName, exact: true }).click();
     await apart.getByText('Os dois estão fixados na mesma missa').waitFor();
     await apart.getByRole('button', { name: `Soltar ${caio.scheduleName}` }).click();
     await asked.getByRole('button', { name: 'Mudar e avisar' }).click();
@@ -439,7 +440,9 @@ describe('The editor of a roster', () => {
 
     const present = [ana, bia, caio].map(({ ministerId }) => ministerId);
     const another = (await candidates(early.id)).find(({ ministerId }) => !present.includes(ministerId))!;
-    await apart.getByLabel('Outra pessoa').selectOption(another.scheduleName);
+    await apart.getByRole('button', { name: 'Mudar outra pessoa' }).click();
+    await apart.getByLabel('Outra pessoa').fill(another.scheduleName);
+    await apart.getByRole('button', { name: another.scheduleName, exact: true }).click();
     await apart.getByRole('button', { name: 'Acrescentar regra' }).click();
     await seeText(page, 'Regra acrescentada');
     const rules = await schedules.ask<{ kind: string }[]>('GET', `/api/ai-schedule/schedules/${id}/rules`);

@@ -144,7 +144,12 @@ export function MassTeam({
         />
       )}
       {leaving?.how === 'move' && (
-        <MoveDialog ministerId={leaving.place.ministerId} from={mass} onClose={() => setLeaving(null)} />
+        <MoveDialog
+          ministerId={leaving.place.ministerId}
+          from={mass}
+          onClose={() => setLeaving(null)}
+          onInstead={(how) => setLeaving({ how, place: leaving.place })}
+        />
       )}
       {leaving?.how === 'replace' && (
         <ReplaceDialog ministerId={leaving.place.ministerId} mass={mass} onClose={() => setLeaving(null)} />

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { hour, longDate, massMoment } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Muted, Stack } from '../../../ui/page.tsx';
-import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
+import { Row, Stack } from '../../../ui/page.tsx';
+import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { obstaclesIn, targetsOf, type Target } from '../drag/targets-model.ts';
 import { useTargets } from '../drag/use-targets.ts';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
@@ -16,10 +17,13 @@ export default function MoveDialog({
   ministerId,
   from,
   onClose,
+  onInstead,
 }: {
   ministerId: number;
   from: RosterMass;
   onClose: () => void;
+  /** Another way out of the mass, where there is no place to move to. */
+  onInstead: (how: 'exchange' | 'replace') => void;
 }) {
   const editor = useRosterEditor();
   const mover = { ministerId, from: from.id };
@@ -38,7 +42,9 @@ export default function MoveDialog({
       description={`Sai da missa de ${massMoment(from)}, e entra na que você escolher.`}
     >
       <QueryState query={targets} loading={<SkeletonCards lines={1} />}>
-        {(list) => <Choice {...targetsOf(editor, mover, obstaclesIn(list))} onChoose={choose} />}
+        {(list) => (
+          <Choice {...targetsOf(editor, mover, obstaclesIn(list))} onChoose={choose} onInstead={onInstead} />
+        )}
       </QueryState>
     </Dialog>
   );
@@ -48,16 +54,28 @@ function Choice({
   fitting,
   blocked,
   onChoose,
-}: ReturnType<typeof targetsOf> & { onChoose: (target: Target) => void }) {
+  onInstead,
+}: ReturnType<typeof targetsOf> & {
+  onChoose: (target: Target) => void;
+  onInstead: (how: 'exchange' | 'replace') => void;
+}) {
   return (
     <Stack>
       {fitting.length === 0 ? (
-        <Muted>Não há outra missa sem impedimento.</Muted>
+        <EmptyState
+          text="Nenhuma outra missa serve."
+          action={
+            <Row>
+              <Button onClick={() => onInstead('exchange')}>Trocar com…</Button>
+              <Button onClick={() => onInstead('replace')}>Pôr alguém no lugar…</Button>
+            </Row>
+          }
+        />
       ) : (
         <Targets targets={fitting} onChoose={onChoose} />
       )}
       {blocked.length > 0 && (
-        <Disclosure summary={`Missas com impedimento (${blocked.length})`} open={fitting.length === 0}>
+        <Disclosure summary={`Missas que não servem (${blocked.length})`}>
           <Targets targets={blocked} onChoose={onChoose} />
         </Disclosure>
       )}
