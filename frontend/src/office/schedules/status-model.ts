@@ -3,7 +3,8 @@ import { dateOf, dayAndMonth, massMoment, recentMoment } from '../../lib/dates.t
 import { plural } from '../../lib/plural.ts';
 import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
 import { markOf, type Roster } from '../roster/editor/editor-model.ts';
-import { verdictOf, type Comparison } from '../roster/proposal/comparison-model.ts';
+import type { Comparison } from '../roster/proposal/comparison-model.ts';
+import { verdictOf } from '../roster/proposal/verdict-model.ts';
 import { countsOf } from '../roster/proposal/run-model.ts';
 import { isWrittenToday, lastReminderWords, waitingFor } from '../questionnaires/questionnaire-model.ts';
 import { canBePublished, type Schedule } from '../roster/schedule-states.ts';

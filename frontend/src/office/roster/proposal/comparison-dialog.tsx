@@ -15,9 +15,10 @@ import { ChangeList } from '../editor/change-list.tsx';
 import type { BrokenRule, ConcurrentChange, RosterChange } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { AcceptRefused, scrollIntoView } from './accept-refused.tsx';
-import { acceptLabel, countNotified, verdictOf, type Comparison } from './comparison-model.ts';
+import { acceptLabel, countNotified, type Comparison } from './comparison-model.ts';
 import { ComparisonVerdict } from './comparison-verdict.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
+import { verdictOf } from './verdict-model.ts';
 
 /** A computed proposal beside the roster that stands: which is better and why, and what of it is accepted. */
 export default function ComparisonDialog({

@@ -4,15 +4,16 @@ import {
   changeSummary,
   differenceOf,
   missingOf,
+  movedMost,
   sameInBoth,
   stagesOf,
   countNotified,
-  verdictOf,
   selectionFixes,
   type ComparedMass,
   type ComparedStage,
   type Comparison,
 } from './comparison-model.ts';
+import { verdictOf } from './verdict-model.ts';
 
 const stage = (label: string, before: number, after: number, effect: string | null): ComparedStage => ({
   name: label,
@@ -154,7 +155,7 @@ describe('verdictOf', () => {
     expect(verdict.reason).toContain(words);
   });
 
-  it('should tell a better balance in the people whose masses change most', () => {
+  it('should name the people whose number of masses changes most', () => {
     const changes = (ministerId: number, gained: number[], lost: number[]) => ({
       ...person(ministerId),
       gained,
@@ -167,12 +168,10 @@ describe('verdictOf', () => {
       changes(4, [], [12]),
       changes(5, [13], []),
     ];
-    const { reason } = verdictOf(compared({ stages: [balance(40, 30)], ministers }), (id) =>
-      id === 4 ? 6 : 3,
+    expect(movedMost(ministers, (id) => (id === 4 ? 6 : 3))).toBe(
+      'Quem mais muda: Pessoa 3, de 3 para 5 missas; Pessoa 4, de 6 para 5; Pessoa 2, de 3 para 2.',
     );
-    expect(reason).toBe(
-      'Ela reparte melhor as missas entre as pessoas: Pessoa 3 passa de 3 para 5 missas, Pessoa 4 de 6 para 5, Pessoa 2 de 3 para 2.',
-    );
+    expect(movedMost(ministers.slice(0, 1), () => 3)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import type { Answer } from '../../../api/client.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { BrokenRule } from '../editor/editor-model.ts';
 import { formatNumber } from './run-model.ts';
+import { differs } from './verdict-model.ts';
 
 /** A computed proposal beside the roster that stands. */
 export type Comparison = Answer<'GET /api/roster-runs/{id}/comparison'>;
@@ -22,8 +23,6 @@ export function changeSummary({ masses }: Pick<Comparison, 'masses'>): string {
   return `Muda ${plural(places, 'lugar', 'lugares')} em ${plural(masses.length, 'missa', 'missas')}${effect}.`;
 }
 
-const differs = ({ effect }: ComparedStage): boolean => effect !== null;
-
 /** The objectives in which the two differ, and those in which they do not. */
 export const stagesOf = (
   stages: readonly ComparedStage[],
@@ -40,91 +39,16 @@ export const differenceOf = ({ before, after }: ComparedStage): string =>
 export const sameInBoth = (stages: readonly ComparedStage[]): string =>
   stages.map(({ label, after }) => `${label} (${formatNumber(after)})`).join('; ');
 
-const rulesCount = (count: number): string => plural(count, 'regra', 'regras');
-
-export interface Verdict {
-  tone: 'success' | 'info' | 'warning';
-  answer: string;
-  reason: string | null;
-  /** The proposal is better by what a coordinator counts: it is what should be taken. */
-  recommended: boolean;
-}
-
-/** What nobody would notice: less than one mass going from one person to another who has two fewer. */
-const SLIGHT = 2;
-
-const isBalance = ({ name }: ComparedStage): boolean => name === 'unfairness';
-
-/** A fairer proposal whose gain nobody would notice. */
-const isSlight = (stage: ComparedStage): boolean =>
-  isBalance(stage) && stage.after < stage.before && stage.before - stage.after < SLIGHT;
-
-/**
- * Which of the two is better and why: rules come before objectives, and objectives in their order.
- * @param dutiesOf how many masses a person serves now, by which a better balance is told.
- */
-export function verdictOf(
-  { better, masses, ministers, stages, brokenBefore, brokenAfter }: Comparison,
-  dutiesOf?: (ministerId: number) => number,
-): Verdict {
-  const others = stages.filter(differs);
-  if (masses.length === 0)
-    return {
-      tone: 'success',
-      answer: 'A proposta é igual à escala: não há o que mudar.',
-      reason: null,
-      recommended: false,
-    };
-  if (brokenAfter.length > 0)
-    return {
-      tone: 'warning',
-      answer: `A proposta não serve mais inteira: hoje ela não cumpriria ${rulesCount(brokenAfter.length)}.`,
-      reason: 'Calcule outra, ou aceite só as missas sem problema.',
-      recommended: false,
-    };
-  const [first] = others;
-  if (brokenBefore.length > 0)
-    return {
-      tone: 'success',
-      answer: `A proposta é melhor: a escala de agora não cumpre ${rulesCount(brokenBefore.length)}, e a proposta cumpre todas.`,
-      reason: better === 'before' && first ? `Em troca, ela ${first.effect}.` : null,
-      recommended: true,
-    };
-  if (!first || better === 'neither')
-    return {
-      tone: 'info',
-      answer: 'A proposta não melhora a escala: as duas são igualmente boas.',
-      reason: 'Trocar muda pessoas de missa sem melhorar nenhum critério.',
-      recommended: false,
-    };
-  if (better === 'before')
-    return {
-      tone: 'warning',
-      answer: 'A escala de agora é melhor.',
-      reason: `A proposta ${first.effect}.`,
-      recommended: false,
-    };
-  const decisive = isSlight(first) ? others.find((stage) => stage !== first) : first;
-  if (!decisive || decisive.after > decisive.before)
-    return {
-      tone: 'info',
-      answer: 'A proposta quase não muda o equilíbrio.',
-      reason: `Trocar muda pessoas de missa por um ganho que ninguém nota${decisive ? `, e ${decisive.effect}` : ''}.`,
-      recommended: false,
-    };
-  const moved = isBalance(decisive) && dutiesOf ? movedMost(ministers, dutiesOf) : '';
-  return {
-    tone: 'success',
-    answer: 'A proposta é melhor.',
-    reason: `Ela ${decisive.effect}${moved && `: ${moved}`}.`,
-    recommended: true,
-  };
-}
-
 const MOST_NAMED = 3;
 
-/** 'Ana passa de 6 para 4 missas, Bia de 1 para 3': those whose number of masses changes most. */
-function movedMost(ministers: Comparison['ministers'], dutiesOf: (ministerId: number) => number): string {
+/**
+ * 'Quem mais muda: Ana, de 6 para 4 missas; Bia, de 1 para 3.'; null where everybody serves as often as before.
+ * @param dutiesOf how many masses a person serves now.
+ */
+export function movedMost(
+  ministers: Comparison['ministers'],
+  dutiesOf: (ministerId: number) => number,
+): string | null {
   const moved = ministers
     .map(({ ministerId, scheduleName, gained, lost }) => {
       const before = dutiesOf(ministerId);
@@ -132,14 +56,12 @@ function movedMost(ministers: Comparison['ministers'], dutiesOf: (ministerId: nu
     })
     .filter(({ before, after }) => before !== after)
     .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before) || b.before - a.before);
+  if (moved.length === 0) return null;
   const first = moved.slice(0, MOST_NAMED).map(({ scheduleName, before, after }, index) => {
-    const now =
-      index === 0
-        ? `passa de ${before} para ${plural(after, 'missa', 'missas')}`
-        : `de ${before} para ${after}`;
-    return `${scheduleName} ${now}`;
+    const now = index === 0 ? plural(after, 'missa', 'missas') : String(after);
+    return `${scheduleName}, de ${before} para ${now}`;
   });
-  return first.join(', ');
+  return `Quem mais muda: ${first.join('; ')}.`;
 }
 
 /** How many are missing at a mass now and with the proposal. */

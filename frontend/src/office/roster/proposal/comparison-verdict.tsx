@@ -4,7 +4,8 @@ import { Stack } from '../../../ui/page.tsx';
 import { useApiQuery } from '../../../api/queries.ts';
 import type { BrokenRule } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { differenceOf, sameInBoth, stagesOf, verdictOf, type Comparison } from './comparison-model.ts';
+import { differenceOf, movedMost, sameInBoth, stagesOf, type Comparison } from './comparison-model.ts';
+import { verdictOf } from './verdict-model.ts';
 import { formatNumber, qualityOf } from './run-model.ts';
 import styles from '../overview/figures.module.css';
 
@@ -13,12 +14,14 @@ export function ComparisonVerdict({ comparison }: { comparison: Comparison }) {
   const { runId, stages, brokenBefore, brokenAfter } = comparison;
   const run = useApiQuery('/api/roster-runs/{id}', { path: { id: runId } });
   const { ministers } = useRosterEditor();
-  const { tone, answer, reason } = verdictOf(comparison, (id) => ministers.get(id)?.duties ?? 0);
+  const { tone, answer, reason } = verdictOf(comparison);
+  const moved = movedMost(comparison.ministers, (id) => ministers.get(id)?.duties ?? 0);
   const { other, same } = stagesOf(stages);
   return (
     <Stack>
       <Notice tone={tone} title={answer}>
         {reason && <p>{reason}</p>}
+        {moved && <p>{moved}</p>}
         {run.data?.result && <p>No cálculo da proposta: {inSentence(qualityOf(run.data.result))}</p>}
       </Notice>
       <Rules title="A escala de agora não cumpre" rules={brokenBefore} />
