@@ -181,7 +181,7 @@ describe('Messages', () => {
     const office = await parish.visit('/messages?tab=pessoais', { as: 'coordenacao', viewport: DESKTOP });
     await office.getByRole('button', { name: /^Abrir ?: Retiro de Advento$/ }).click();
     await office.getByRole('button', { name: 'Responder', exact: true }).click();
-    const answer = office.getByRole('dialog', { name: 'Escrever mensagem' });
+    const answer = office.getByRole('dialog', { name: 'Nova mensagem' });
     await answer.getByText(`Em resposta a “Retiro de Advento”, de ${name}`).waitFor();
     expect(await answer.getByLabel('Assunto').inputValue()).toBe('Re: Retiro de Advento');
     await answer.getByRole('radio', { name: new RegExp(`^${name}`) }).waitFor();
@@ -198,7 +198,7 @@ describe('Messages', () => {
   it('should let a coordinator find one person to write to', async () => {
     const { name } = await read<{ name: string }>('ministro', '/api/auth/me');
     const page = await parish.visit('/messages', { as: 'coordenacao', viewport: DESKTOP });
-    await page.getByRole('button', { name: 'Escrever mensagem' }).click();
+    await page.getByRole('button', { name: 'Nova mensagem' }).click();
     await page.getByRole('combobox', { name: 'Para' }).selectOption('Uma pessoa');
     await page.getByLabel('Nome da pessoa').fill('ninguém se chama assim');
     await seeText(page, 'Ninguém com este nome.');
@@ -216,13 +216,13 @@ describe('Messages', () => {
 
   it('should let a coordinator write to a team, and to those who have not answered', async () => {
     const page = await parish.visit('/messages', { as: 'coordenacao', viewport: DESKTOP });
-    const composer = page.getByRole('dialog', { name: 'Escrever mensagem' });
+    const composer = page.getByRole('dialog', { name: 'Nova mensagem' });
     const groups = {
       'A equipe de uma missa': 'Missa',
       'Quem não respondeu a um questionário': 'Questionário',
     };
     for (const [group, which] of Object.entries(groups)) {
-      await page.getByRole('button', { name: 'Escrever mensagem' }).click();
+      await page.getByRole('button', { name: 'Nova mensagem' }).click();
       await composer.getByRole('combobox', { name: 'Para' }).selectOption(group);
       await composer.getByLabel('Assunto').fill('Chegar mais cedo');
       await composer.getByLabel('Mensagem').fill(group);

@@ -20,7 +20,7 @@ const COORDINATOR = 'Pessoa Um da Silva';
 const EMPTY_LISTS: readonly (readonly [address: string, empty: string | RegExp, next: string])[] = [
   ['/coordination', 'Nenhuma escala encontrada', '/Criar escala'],
   ['/coordination?tab=questionnaires', 'Nenhum questionário enviado', '/Abrir questionários'],
-  ['/coordination?tab=messages', /^Nenhuma mensagem recebida/, '/Escrever mensagem'],
+  ['/coordination?tab=messages', /^Nenhuma mensagem recebida/, '/Nova mensagem'],
   ['/coordination?tab=ministers', 'Nenhum ministro encontrado', '/Importar planilha'],
   ['/schedules', /^Ainda não há escala em/, 'Criar escala'],
   ['/questionnaires', /^Nenhuma escala encontrada/, '/Criar escala'],

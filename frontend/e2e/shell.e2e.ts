@@ -441,10 +441,10 @@ describe('The frame around every page', () => {
     await page.getByRole('heading', { level: 1, name: 'Situação' }).waitFor();
     await page.route(/\/assets\/training-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     await menu(page).getByRole('link', { name: 'Formação Contínua' }).click();
-    await seeText(page, 'O sistema foi atualizado. Recarregue a página para continuar.');
+    await seeText(page, 'Há uma versão nova. Atualize a página para continuar.');
     await menu(page).waitFor();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Recarregar' }).click();
+    await page.getByRole('button', { name: 'Atualizar' }).click();
     await page.getByRole('heading', { level: 1, name: 'Formação Contínua' }).waitFor();
     const [problem, ...others] = parish.problems.splice(0);
     expect(problem).toContain('dynamically imported module');
@@ -454,9 +454,9 @@ describe('The frame around every page', () => {
     await office.getByRole('heading', { level: 1, name: 'Presença' }).waitFor();
     await office.route(/\/assets\/fairness-/, (route) => route.fulfill({ status: 404, body: '' }));
     await office.getByRole('link', { name: 'Equilíbrio' }).click();
-    await seeText(office, 'O sistema foi atualizado. Recarregue a página para continuar.');
+    await seeText(office, 'Há uma versão nova. Atualize a página para continuar.');
     await office.unrouteAll();
-    await office.getByRole('button', { name: 'Recarregar' }).click();
+    await office.getByRole('button', { name: 'Atualizar' }).click();
     await office.getByRole('heading', { level: 1, name: 'Equilíbrio' }).waitFor();
     expect(parish.problems.splice(0).join()).toMatch(/preload CSS|dynamically imported module/);
   });

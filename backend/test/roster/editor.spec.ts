@@ -238,9 +238,9 @@ describe('The roster editor', () => {
     ]);
     const reasons = Object.fromEntries(listed.map(({ scheduleName, reason }) => [scheduleName, reason]));
     expect(reasons).toMatchObject({
-      Zeca: 'respondeu disponível; 0 missas no mês, limite 4',
-      Yara: 'respondeu disponível; 1 missa no mês, limite 4',
-      Xuxa: 'respondeu talvez; 0 missas no mês, limite 4',
+      Zeca: 'respondeu disponível; 0 de 4 missas no mês',
+      Yara: 'respondeu disponível; 1 de 4 missas no mês',
+      Xuxa: 'respondeu talvez; 0 de 4 missas no mês',
       Wilma: 'respondeu indisponível',
       Vito: 'já serve às 10h neste dia',
       Ugo: 'já serve nesta missa',

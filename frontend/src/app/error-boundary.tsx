@@ -22,7 +22,7 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
             <EmptyState
               text={
                 isStaleBuild(error)
-                  ? 'O sistema foi atualizado. Recarregue a página para continuar.'
+                  ? 'Há uma versão nova. Atualize a página para continuar.'
                   : 'Algo deu errado nesta página. O que você já salvou está guardado.'
               }
               action={
@@ -31,7 +31,7 @@ export function PageErrorBoundary({ children }: { children: ReactNode }) {
                     look="primary"
                     onClick={isStaleBuild(error) ? () => location.reload() : resetErrorBoundary}
                   >
-                    {isStaleBuild(error) ? 'Recarregar' : 'Tentar novamente'}
+                    {isStaleBuild(error) ? 'Atualizar' : 'Tentar novamente'}
                   </Button>
                   <ButtonAnchor href="/">Ir para o início</ButtonAnchor>
                 </Row>

@@ -1,12 +1,9 @@
-import { PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { senderFacts } from '../../shared/sender.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
-import { Row, Stack } from '../../ui/page.tsx';
+import { Stack } from '../../ui/page.tsx';
 import { PagedList, usePagedList } from '../parts/paged-list.tsx';
-import { WRITE_MESSAGE } from './coordination-model.ts';
 import styles from './coordination.module.css';
 
 /** What was written to the coordination; reading and answering happen in the message centre. */
@@ -14,13 +11,7 @@ export function MessagesTab() {
   const list = usePagedList('/api/personal-messages', { size: 10 });
   return (
     <Stack>
-      <Row gap={16} justify="space-between">
-        <h2>Mensagens recebidas</h2>
-        <ButtonLink to={WRITE_MESSAGE}>
-          <PenLine aria-hidden size={20} />
-          Escrever mensagem
-        </ButtonLink>
-      </Row>
+      <h2>Mensagens recebidas</h2>
       <PagedList
         list={list}
         empty="Nenhuma mensagem recebida. O que os ministros escrevem à coordenação aparece aqui."

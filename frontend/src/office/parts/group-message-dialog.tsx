@@ -37,7 +37,7 @@ export default function GroupMessageDialog({ group, onClose }: { group: Group; o
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title="Escrever mensagem" description={`Para: ${group.words}.`}>
+    <Dialog open onClose={onClose} title="Nova mensagem" description={`Para: ${group.words}.`}>
       <Form onSubmit={onSubmit}>
         <TextField label="Assunto" maxLength={MAX_SUBJECT} required {...field('subject')} />
         <TextAreaField label="Mensagem" rows={6} maxLength={MAX_BODY} required {...field('body')} />

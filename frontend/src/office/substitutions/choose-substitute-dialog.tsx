@@ -34,7 +34,7 @@ export function ChooseSubstituteDialog({ request, onClose }: { request: Substitu
       wide
       onClose={onClose}
       title="Escolher substituto"
-      description={`${scheduleName} não pode servir ${onLongDate(date)}, ${hour(time)} — ${description}. As duas pessoas são avisadas por e-mail.`}
+      description={`${scheduleName} não pode servir ${onLongDate(date)}, ${hour(time)} · ${description}. As duas pessoas são avisadas por e-mail.`}
     >
       <QueryState query={candidates} loading={<Loading />}>
         {(list) => <Choice request={request} candidates={list} onClose={onClose} />}

@@ -69,7 +69,7 @@ function Request({ request, onAct }: { request: Substitution; onAct: (chosen: Ch
       <Stack gap={8}>
         <h3>{fullName}</h3>
         <p>
-          <MassLink mass={request} /> — {description}
+          <MassLink mass={request} /> · {description}
         </p>
         {status === 'exhausted' && (
           <p>
@@ -106,7 +106,7 @@ function Settled({ onAct }: { onAct: (chosen: ChosenAct) => void }) {
                 <Stack gap={8}>
                   <h3>{request.fullName}</h3>
                   <p>
-                    <MassLink mass={request} /> — {request.description}
+                    <MassLink mass={request} /> · {request.description}
                   </p>
                   <Muted>{outcomeWords(request)}</Muted>
                 </Stack>

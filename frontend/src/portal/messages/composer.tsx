@@ -68,7 +68,7 @@ export default function Composer({
     <Dialog
       open
       onClose={onClose}
-      title={mayChoose ? 'Escrever mensagem' : 'Escrever à coordenação'}
+      title={mayChoose ? 'Nova mensagem' : 'Escrever à coordenação'}
       description={answered && `Em resposta a “${answered.subject}”, de ${answered.senderName}`}
     >
       <Form onSubmit={onSubmit}>

@@ -70,7 +70,7 @@ export default function Messages() {
       subtitle="Avisos, notícias e conversas do ministério"
       actions={
         <Button look="primary" onClick={() => compose()}>
-          {can('people.read') ? 'Escrever mensagem' : 'Escrever à coordenação'}
+          {can('people.read') ? 'Nova mensagem' : 'Escrever à coordenação'}
         </Button>
       }
     >

@@ -45,7 +45,7 @@ const ACTS: readonly { label: string; to: string; needs: Permission; words?: str
   { label: 'Convidar ministros', to: '/invitations', needs: 'people.write', words: 'convites enviar link' },
   { label: 'Responder questionário', to: '/my-questionnaires', needs: 'questionnaires.answer' },
   {
-    label: 'Escrever mensagem',
+    label: 'Nova mensagem',
     to: '/messages?tab=pessoais&compose=1',
     needs: 'content.read',
     words: 'nova avisar todos recado',
