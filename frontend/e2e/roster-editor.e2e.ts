@@ -116,7 +116,7 @@ describe('The editor of a roster', () => {
     await seeText(page, `${first.scheduleName} entrou na missa de ${spoken(slot)}`);
     await member(panel, first).getByText('posto à mão').waitFor();
     await member(panel, first)
-      .getByText(/^\d+ de \d+ missas? no mês; parte justa \d/)
+      .getByText(/^\d+ de \d+ no mês; parte justa \d/)
       .waitFor();
 
     await panel.getByLabel('Buscar por nome').fill(unwilling.scheduleName.toUpperCase());

@@ -238,9 +238,9 @@ describe('The roster editor', () => {
     ]);
     const reasons = Object.fromEntries(listed.map(({ scheduleName, reason }) => [scheduleName, reason]));
     expect(reasons).toMatchObject({
-      Zeca: 'respondeu disponível; 0 de 4 missas no mês',
-      Yara: 'respondeu disponível; 1 de 4 missas no mês',
-      Xuxa: 'respondeu talvez; 0 de 4 missas no mês',
+      Zeca: 'respondeu disponível; 0 de 4 no mês',
+      Yara: 'respondeu disponível; 1 de 4 no mês',
+      Xuxa: 'respondeu talvez; 0 de 4 no mês',
       Wilma: 'respondeu indisponível',
       Vito: 'já serve às 10h neste dia',
       Ugo: 'já serve nesta missa',

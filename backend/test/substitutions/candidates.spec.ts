@@ -88,10 +88,10 @@ describe('GET /api/substitutions/{id}/candidates', () => {
     expect(status).toBe(200);
     const lines = body.map(({ scheduleName, possible, reason }) => [scheduleName, possible, reason]);
     expect(lines.slice(0, 4)).toEqual([
-      ['Livre', true, 'respondeu disponível; 0 de 4 missas no mês'],
-      ['Livre com uma', true, 'respondeu disponível; 1 de 4 missas no mês'],
-      ['Talvez', true, 'respondeu talvez; 0 de 4 missas no mês'],
-      ['Muda', true, 'não respondeu sobre esta missa; 0 de 4 missas no mês'],
+      ['Livre', true, 'respondeu disponível; 0 de 4 no mês'],
+      ['Livre com uma', true, 'respondeu disponível; 1 de 4 no mês'],
+      ['Talvez', true, 'respondeu talvez; 0 de 4 no mês'],
+      ['Muda', true, 'não respondeu sobre esta missa; 0 de 4 no mês'],
     ]);
     expect(lines.slice(4).sort()).toEqual([
       ['Afastada', false, 'uma regra da escala impede'],
@@ -132,7 +132,7 @@ describe('GET /api/substitutions/{id}/candidates', () => {
     const two = [willing.ministerId, unwilling.ministerId];
     expect(body.filter(({ possible }) => possible).at(-1)).toMatchObject({
       ministerId: unwilling.ministerId,
-      reason: 'disse que não pode ir; respondeu disponível; 0 de 4 missas no mês',
+      reason: 'disse que não pode ir; respondeu disponível; 0 de 4 no mês',
     });
     expect(body.map(({ ministerId }) => ministerId).filter((one) => two.includes(one))).toEqual(two);
   });
@@ -210,14 +210,14 @@ describe('GET /api/substitutions/{id}/candidates', () => {
     const { body } = await candidatesOf(coordinator, id);
     const chosen = body.filter(({ ministerId }) => Object.values(ids).includes(ministerId));
     expect(chosen.map(({ scheduleName, reason }) => [scheduleName, reason])).toEqual([
-      ['Celina', 'respondeu disponível; 0 de 4 missas no mês'],
+      ['Celina', 'respondeu disponível; 0 de 4 no mês'],
       [
         'Bernarda',
-        'respondeu disponível; 1 de 4 missas no mês; 1 missa abaixo da parte justa dos meses anteriores',
+        'respondeu disponível; 1 de 4 no mês; 1 missa abaixo da parte justa dos meses anteriores',
       ],
       [
         'Assídua',
-        'respondeu disponível; 0 de 4 missas no mês; 1 missa acima da parte justa dos meses anteriores',
+        'respondeu disponível; 0 de 4 no mês; 1 missa acima da parte justa dos meses anteriores',
       ],
     ]);
   });

@@ -6,7 +6,12 @@ import type { MenuItem, MenuProps, OpenedBy } from './menu.tsx';
 import styles from './menu.module.css';
 
 /** The list behind a menu's button; a dialog that an act opens gives the keyboard back to the button. */
-export default function MenuList({ items, children, openedBy }: MenuProps & { openedBy: OpenedBy }) {
+export default function MenuList({
+  items,
+  beside = false,
+  children,
+  openedBy,
+}: MenuProps & { openedBy: OpenedBy }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   const [open, setOpen] = useState(openedBy !== null);
@@ -67,7 +72,8 @@ export default function MenuList({ items, children, openedBy }: MenuProps & { op
       <Radix.Portal>
         <Radix.Content
           className={styles.menu}
-          align="end"
+          side={beside ? 'left' : 'bottom'}
+          align={beside ? 'start' : 'end'}
           sideOffset={4}
           collisionPadding={8}
           onFocus={goToFirst}

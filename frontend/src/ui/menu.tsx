@@ -27,6 +27,8 @@ export type MenuItem = Named &
 
 export interface MenuProps {
   items: readonly MenuItem[];
+  /** Long ones stand beside their button, where all of the window's height is theirs. */
+  beside?: boolean;
   /** The button. */
   children: ReactElement<ComponentProps<'button'>>;
 }
@@ -37,7 +39,7 @@ export type OpenedBy = 'keyboard' | 'pointer' | null;
 const list = lazyPart(() => import('./menu-list.tsx'));
 
 /** Acts behind one button, which is given as the child. The list's code comes after the page's own. */
-export function Menu({ items, children }: MenuProps) {
+export function Menu({ items, beside = false, children }: MenuProps) {
   const [MenuList, setMenuList] = useState(list.loaded);
   const [openedBy, setOpenedBy] = useState<OpenedBy>(null);
   useEffect(() => preloadLater(list), []);
@@ -54,7 +56,7 @@ export function Menu({ items, children }: MenuProps) {
 
   if (MenuList)
     return (
-      <MenuList items={items} openedBy={openedBy}>
+      <MenuList items={items} beside={beside} openedBy={openedBy}>
         {children}
       </MenuList>
     );

@@ -40,7 +40,7 @@ export class CandidateResponse extends NamedMinisterResponse {
   @Text({
     lines: 'many',
     max: 1000,
-    example: 'respondeu disponível; 2 de 4 missas no mês',
+    example: 'respondeu disponível; 2 de 4 no mês',
     description: 'Por que é sugerido, ou o que impede.',
   })
   reason!: string;

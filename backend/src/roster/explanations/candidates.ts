@@ -149,7 +149,7 @@ function toCandidate(
   const obstacles = reasons.filter(({ hard }) => hard);
   const possible = obstacles.length === 0;
   const left = leftWords(facts, { slot, minister: id });
-  const merit = `${left === null ? '' : `${left}; `}${said(answer, facts, slot)}; ${duties} de ${countMasses(maxDuties)} no mês${balanceText(balance)}`;
+  const merit = `${left === null ? '' : `${left}; `}${said(answer, facts, slot)}; ${duties} de ${maxDuties} no mês${balanceText(balance)}`;
   return {
     ministerId: id,
     scheduleName: name,

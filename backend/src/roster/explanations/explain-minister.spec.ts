@@ -111,7 +111,7 @@ describe('explainMinister', () => {
       exchange: { minister: CAIO, change: { stage: 'unfairness', before: 9, after: 11 } },
     });
     expect(found.message).toBe(
-      'A missa está completa. A melhor troca, com caio, deixa Bia com 1 missa e caio com 1. Dos meses anteriores, Bia traz 2 acima da sua parte, e caio a sua parte: o equilíbrio muda pouco, mas para pior.',
+      'A missa está completa. A melhor troca, com caio, deixa Bia com 1 missa e caio com 1. Dos meses anteriores, Bia traz 2 acima da sua parte: o equilíbrio muda pouco, mas para pior.',
     );
     expect(found.details).toBe(
       'Desequilíbrio entre as pessoas: de 9 para 11. Sem contar esta missa, a carga de Bia (missas do mês mais o que traz) é 2 e a de quem foi escalado é 1: quem tem menos serve primeiro.',
@@ -131,7 +131,7 @@ describe('explainMinister', () => {
     );
     problem.ministers[1]!.balance = 0.54;
     expect(reason(problem, places, BIA, MONDAY).message).toContain(
-      'Ana com nenhuma. Dos meses anteriores, Bia traz 0,5 acima da sua parte, e Ana a sua parte: fica menos justo.',
+      'Ana com nenhuma. Dos meses anteriores, Bia traz 0,5 acima da sua parte: fica menos justo.',
     );
   });
 

@@ -5,7 +5,7 @@ import { ProblemLookup, RosterLookup } from '../wishes/roster-lookup.js';
 import type { RosterAssignment, RosterId, RosterProblem } from '../../solver/index.js';
 import { wishNamed, type WishName, wishOrderOf, type WishValues } from '../wishes/wishes.js';
 import { TOLERANCE } from '../wishes/compare-rosters.js';
-import { count, decimal, RosterWording } from '../compute/wording.js';
+import { count, decimal, listed, RosterWording } from '../compute/wording.js';
 
 /**
  * Why a person does or does not serve at a mass: a hard rule; `pinned`, the place is fixed; `needed`, nobody else is
@@ -248,15 +248,16 @@ function bestExchange(facts: Facts, slot: RosterId, exchanges: Exchange[]): Best
 /** `deixa Bia com 4 missas e Caio com 2: fica menos justo.` What a place changing hands does to the two. */
 function balanceEffect({ roster, wording }: Facts, joins: RosterId, leaves: RosterId): string {
   const served = (id: RosterId) => roster.dutiesOf(id).length;
-  const past = (id: RosterId) => pastText(roster.load(id) - served(id));
   const [more, fewer] = [served(joins) + 1, served(leaves) - 1];
   const [joining, leaving] = [wording.person(joins), wording.person(leaves)];
   const verdict = balanceVerdict(roster.load(joins) + 1 - roster.load(leaves));
   // Where the masses of this roster alone would tell another thing, those of the months before decide.
-  const history =
-    verdict === balanceVerdict(more - served(leaves))
-      ? ''
-      : `. Dos meses anteriores, ${joining} traz ${past(joins)}, e ${leaving} ${past(leaves)}`;
+  const decidedBefore = verdict !== balanceVerdict(more - served(leaves));
+  const past = [joins, leaves].flatMap((id) => {
+    const text = pastText(roster.load(id) - served(id));
+    return decidedBefore && text !== null ? [`${wording.person(id)} traz ${text}`] : [];
+  });
+  const history = past.length === 0 ? '' : `. Dos meses anteriores, ${listed(past)}`;
   return `deixa ${joining} com ${count(more, 'missa', 'missas')} e ${leaving} com ${fewer || 'nenhuma'}${history}: ${verdict}.`;
 }
 
@@ -267,10 +268,10 @@ function balanceVerdict(excess: number): string {
   return excess > 1 ? 'fica menos justo' : 'o equilíbrio muda pouco, mas para pior';
 }
 
-/** `2 acima da sua parte`: duties above or below the fair share. */
-function pastText(balance: number): string {
+/** `2 acima da sua parte`: duties above or below the fair share; null of just the share. */
+function pastText(balance: number): string | null {
   const tenths = Math.round(Math.abs(balance) * 10) / 10;
-  return tenths === 0 ? 'a sua parte' : `${decimal(tenths)} ${balance > 0 ? 'acima' : 'abaixo'} da sua parte`;
+  return tenths === 0 ? null : `${decimal(tenths)} ${balance > 0 ? 'acima' : 'abaixo'} da sua parte`;
 }
 
 /** The first objective that an effect changes. */

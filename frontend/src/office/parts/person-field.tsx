@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { matches } from '../../lib/matches.ts';
+import { matches, plain } from '../../lib/matches.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Muted } from '../../ui/page.tsx';
@@ -50,7 +50,7 @@ export function PersonField({
     );
 
   const isSought = typed.trim() !== '' || people.length <= MOST;
-  const found = isSought ? people.filter(({ name }) => matches(name, typed)) : [];
+  const found = isSought ? foundIn(people, typed) : [];
   const [only] = found.length === 1 ? found : [];
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
@@ -90,4 +90,15 @@ export function PersonField({
       )}
     </div>
   );
+}
+
+/** Whose name holds what is typed: first those with a name that begins so. */
+function foundIn<Person extends { name: string }>(people: readonly Person[], typed: string): Person[] {
+  const begins = ({ name }: Person): boolean =>
+    plain(name)
+      .split(' ')
+      .some((word) => word.startsWith(plain(typed)));
+  return people
+    .filter(({ name }) => matches(name, typed))
+    .sort((one, other) => Number(begins(other)) - Number(begins(one)));
 }

@@ -96,12 +96,12 @@ describe('wordsOf', () => {
 });
 
 describe('targetsOf', () => {
-  it('should put the masses that fit first, and say what speaks against the others', () => {
+  it('should put the masses that fit first and those that have begun last, and say what speaks against the others', () => {
     const { fitting, blocked } = targetsOf(index, { ministerId: 1, from: 11 }, obstacles);
     expect(told(fitting)).toEqual([[12], [14]]);
     expect(told(blocked)).toEqual([
-      [10, 'já começou'],
       [13, 'respondeu indisponível', 'limite de 1 missa atingido'],
+      [10, 'já começou'],
     ]);
   });
 });

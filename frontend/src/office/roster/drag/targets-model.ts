@@ -39,7 +39,7 @@ export function obstaclesAt(
 /** 'já serve às 10h neste dia; limite de 3 missas atingido', or 'pode servir'. */
 export const wordsOf = (obstacles: readonly string[]): string => obstacles.join('; ') || 'pode servir';
 
-/** Where somebody could go, by date and hour: the masses that fit, and the others. */
+/** Where somebody could go, by date and hour: the masses that fit, and the others, of which those that have begun come last. */
 export function targetsOf(
   index: RosterIndex,
   mover: Mover,
@@ -50,7 +50,9 @@ export function targetsOf(
     .map((mass) => ({ mass, obstacles: obstaclesAt(obstacles, mover, mass) ?? [] }));
   return {
     fitting: targets.filter((target) => target.obstacles.length === 0),
-    blocked: targets.filter((target) => target.obstacles.length > 0),
+    blocked: targets
+      .filter((target) => target.obstacles.length > 0)
+      .sort((one, other) => Number(one.mass.begun) - Number(other.mass.begun)),
   };
 }
 

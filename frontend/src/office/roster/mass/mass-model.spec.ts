@@ -93,7 +93,7 @@ describe('isToBeNoted', () => {
 
 describe('loadText', () => {
   it('should count the month against limit and share', () => {
-    expect(loadText(minister(1, 'a'))).toBe('2 de 4 missas no mês; parte justa 1,5');
+    expect(loadText(minister(1, 'a'))).toBe('2 de 4 no mês; parte justa 1,5');
   });
 });
 

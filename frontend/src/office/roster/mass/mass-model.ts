@@ -4,7 +4,6 @@ import { hour, massMoment, momentWords, MONTHS, shortWeekday } from '../../../li
 import { ANSWER_LABELS, labelOf, OFFER_ANSWER_LABELS, ORIGIN_LABELS } from '../../../api/labels.ts';
 import type { Confirmation } from '../../confirmations/confirmations-model.ts';
 import { matches } from '../../../lib/matches.ts';
-import { plural } from '../../../lib/plural.ts';
 import type {
   Assignment,
   Conflict,
@@ -34,14 +33,14 @@ export function noteOf({ pinned, origin }: Pick<Assignment, 'pinned' | 'origin'>
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** '2 de 4 missas no mês; parte justa 1,5': duties of the month against the limit and the fair share. */
+/** '2 de 4 no mês; parte justa 1,5': duties of the month against the limit and the fair share. */
 export function loadText({
   duties,
   dutiesElsewhere,
   limit,
   share,
 }: Pick<RosterMinister, 'duties' | 'dutiesElsewhere' | 'limit' | 'share'>): string {
-  return `${duties + dutiesElsewhere} de ${plural(limit, 'missa', 'missas')} no mês; parte justa ${decimal.format(share)}`;
+  return `${duties + dutiesElsewhere} de ${limit} no mês; parte justa ${decimal.format(share)}`;
 }
 
 /** 'Sobre esta missa: Disponível 12', 'Talvez 3', 'Indisponível 4'; null where nobody was asked. */

@@ -313,7 +313,7 @@ function MemberMenu({
     ...leaving.map((act) => ({ ...act, group: 'Tirar', disabled })),
   ];
   return (
-    <Menu items={items}>
+    <Menu beside items={items}>
       <IconButton label={`Ações para ${name}`}>
         <Ellipsis aria-hidden size={20} />
       </IconButton>
