@@ -173,6 +173,8 @@ function Acts({
       </Button>
     ),
   };
+  // A proposal that waits is decided on first.
+  const isComputable = kind === 'repair' ? needsRepair(roster) : next.kind !== 'compare';
   return (
     <div className={styles.acts}>
       {firstActs[next.kind]}
@@ -181,7 +183,7 @@ function Acts({
           Publicar
         </Button>
       )}
-      {known && roster.masses.length > 0 && (kind !== 'repair' || needsRepair(roster)) && (
+      {known && roster.masses.length > 0 && isComputable && (
         <ComputeButton
           kind={kind}
           first={next.kind === 'generate' || next.kind === 'repair'}

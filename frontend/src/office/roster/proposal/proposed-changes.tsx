@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayAndMonth, hour, massMoment } from '../../../lib/dates.ts';
+import { capital, dayAndMonth, hour, massMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import { Row, Stack } from '../../../ui/page.tsx';
@@ -57,12 +57,12 @@ function Masses({ masses, isChosen, onChoose }: { masses: readonly ComparedMass[
           <li key={mass.slotId}>
             {isChosen ? (
               <Checkbox
-                label={<strong>{massMoment(mass)}</strong>}
+                label={<strong>{capital(massMoment(mass))}</strong>}
                 checked={isChosen(mass.slotId)}
                 onChange={({ target }) => onChoose([mass.slotId], target.checked)}
               />
             ) : (
-              <strong>{massMoment(mass)}</strong>
+              <strong>{capital(massMoment(mass))}</strong>
             )}
             <div className={isChosen ? styles.within : undefined}>
               <small>{mass.description}</small>
