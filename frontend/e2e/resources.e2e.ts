@@ -131,8 +131,16 @@ describe('The back office’s resources', () => {
     await page.getByLabel('Título').fill('Retiro de Advento');
     await page.getByLabel('Resumo').fill('Sábado, das 8h às 12h, no salão.');
     await page.getByLabel('Texto').fill('Traga a sua Bíblia.');
+    // Left in the middle, it is still there.
+    await follow(page, '/procedures');
+    await follow(page, '/news/create');
+    await page.getByText('Continue de onde parou').waitFor();
+    expect(await page.getByLabel('Resumo').inputValue()).toBe('Sábado, das 8h às 12h, no salão.');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await seeText(page, 'Criado com sucesso');
+    await follow(page, '/news/create');
+    await page.getByLabel('Título').waitFor();
+    expect(await page.getByLabel('Título').inputValue()).toBe('');
     const minister = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE });
     await minister.getByText('Retiro de Advento').waitFor();
   });

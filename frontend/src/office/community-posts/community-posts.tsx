@@ -47,7 +47,7 @@ export function CommunityPostEdit() {
 
 export function CommunityPostCreate() {
   return (
-    <ResourceCreate title="Nova publicação" back={back}>
+    <ResourceCreate kept title="Nova publicação" back={back}>
       <Inputs />
     </ResourceCreate>
   );

@@ -70,6 +70,7 @@ export function NewsEdit() {
 export function NewsCreate() {
   return (
     <ResourceCreate
+      kept
       title="Nova notícia"
       back={back}
       defaults={{ priority: 'medium', publishedAt: new Date().toISOString() }}

@@ -42,7 +42,7 @@ export function MaterialEdit() {
 
 export function MaterialCreate() {
   return (
-    <ResourceCreate title="Novo material" back={back}>
+    <ResourceCreate kept title="Novo material" back={back}>
       <Inputs />
     </ResourceCreate>
   );

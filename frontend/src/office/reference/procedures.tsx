@@ -48,7 +48,7 @@ export function ProcedureEdit() {
 
 export function ProcedureCreate() {
   return (
-    <ResourceCreate title="Novo procedimento" back={back} transform={withoutEmptySteps}>
+    <ResourceCreate kept title="Novo procedimento" back={back} transform={withoutEmptySteps}>
       <Inputs />
     </ResourceCreate>
   );

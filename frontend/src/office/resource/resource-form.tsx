@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import {
   CreateBase,
   EditBase,
@@ -10,12 +10,14 @@ import {
   type RaRecord,
   type TransformData,
 } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { useDraft } from '../../lib/drafts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { type Back, Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
 import { toast, toastError } from '../../api/toasts.ts';
@@ -95,18 +97,76 @@ function EditPage<Row extends RaRecord>({
 export function ResourceCreate({
   title,
   back,
-  defaults,
+  defaults = {},
+  kept = false,
   transform,
   children,
-}: Frame & { title: string; defaults?: Record<string, unknown> }) {
+}: Frame & {
+  title: string;
+  defaults?: Record<string, unknown>;
+  /** What is typed stays on this device until it is saved. */
+  kept?: boolean;
+}) {
   const resource = useResourceContext();
+  const { pathname, search } = useLocation();
+  const draft = useDraft<Record<string, unknown>>(kept ? `create ${pathname}${search}` : null, defaults);
   return (
-    <CreateBase redirect={back.to} key={resource} {...(transform ? { transform } : {})}>
+    <CreateBase
+      redirect={() => {
+        draft.forget();
+        return back.to;
+      }}
+      key={resource}
+      {...(transform ? { transform } : {})}
+    >
       <Page title={title} back={back}>
-        <RecordForm {...(defaults ? { defaults } : {})}>{children}</RecordForm>
+        <RecordForm defaults={draft.value}>
+          {draft.restored && <Restored defaults={defaults} />}
+          {kept && <Keeper onTyped={draft.set} />}
+          {children}
+        </RecordForm>
       </Page>
     </CreateBase>
   );
+}
+
+/** Says that the fields hold what was typed before, which can be thrown away. */
+function Restored({ defaults }: { defaults: Record<string, unknown> }) {
+  const { reset } = useFormContext();
+  const [told, setTold] = useState(true);
+  if (!told) return null;
+  return (
+    <Notice
+      title="Continue de onde parou"
+      actions={
+        <Button
+          onClick={() => {
+            reset(defaults);
+            setTold(false);
+          }}
+        >
+          Descartar e recomeçar
+        </Button>
+      }
+    >
+      Isto você já tinha escrito neste aparelho e ainda não salvou.
+    </Notice>
+  );
+}
+
+/** Hands on each change of what is typed. */
+function Keeper({ onTyped }: { onTyped: (values: Record<string, unknown>) => void }) {
+  const { subscribe } = useFormContext();
+  const hand = useEffectEvent(onTyped);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, dirtyFields: true },
+        callback: ({ values }) => hand(values),
+      }),
+    [subscribe],
+  );
+  return null;
 }
 
 function RecordForm({
@@ -121,7 +181,12 @@ function RecordForm({
 }) {
   return (
     <Card className={styles.form}>
-      <Form noValidate className={styles.fields} {...(defaults ? { defaultValues: defaults } : {})}>
+      <Form
+        noValidate
+        disableInvalidFormNotification
+        className={styles.fields}
+        {...(defaults ? { defaultValues: defaults } : {})}
+      >
         {children}
         <FormActions sticky>
           {acts}

@@ -50,7 +50,7 @@ export function TrainingCourseEdit() {
 
 export function TrainingCourseCreate() {
   return (
-    <ResourceCreate title="Novo curso" back={back}>
+    <ResourceCreate kept title="Novo curso" back={back}>
       <Inputs />
     </ResourceCreate>
   );

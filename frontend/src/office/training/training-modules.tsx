@@ -22,7 +22,7 @@ export function TrainingModuleCreate() {
   const [search] = useSearchParams();
   const { courseId } = JSON.parse(search.get('source') ?? '{}') as { courseId?: number };
   return (
-    <ResourceCreate title="Nova aula" back={courseOf(courseId)} defaults={{ durationMinutes: 15 }}>
+    <ResourceCreate kept title="Nova aula" back={courseOf(courseId)} defaults={{ durationMinutes: 15 }}>
       <Inputs />
     </ResourceCreate>
   );
