@@ -195,7 +195,7 @@ describe('Coordination', () => {
       await request.getByRole('button', { name: /^Mais sobre o pedido de / }).click();
       await page.getByRole('menuitem', { name: 'Não há quem substitua' }).click();
     };
-    await request.getByText(`${spoken(duty)} — ${duty.description}`).waitFor();
+    await request.getByText(`${spoken(duty)} · ${duty.description}`).waitFor();
     await end();
     const dialog = page.getByRole('dialog', { name: 'Não há quem substitua' });
     await dialog.getByRole('button', { name: 'Encerrar pedido' }).click();
@@ -223,7 +223,7 @@ describe('Coordination', () => {
     const requestOn = await ask(duty, 'Casamento da minha filha.');
     const rector = await open('reitor');
     await requestOn(rector)
-      .getByText(`${spoken(duty)} — ${duty.description}`)
+      .getByText(`${spoken(duty)} · ${duty.description}`)
       .waitFor();
     expect(await requestOn(rector).getByRole('button').allTextContents()).toEqual([
       expect.stringMatching(/^Quem foi perguntado/),

@@ -198,7 +198,7 @@ describe('Messages', () => {
   it('should let a coordinator find one person to write to', async () => {
     const { name } = await read<{ name: string }>('ministro', '/api/auth/me');
     const page = await parish.visit('/messages', { as: 'coordenacao', viewport: DESKTOP });
-    await page.getByRole('button', { name: 'Nova mensagem' }).click();
+    await page.getByRole('button', { name: 'Nova mensagem', exact: true }).click();
     await page.getByRole('combobox', { name: 'Para' }).selectOption('Uma pessoa');
     await page.getByLabel('Nome da pessoa').fill('ninguém se chama assim');
     await seeText(page, 'Ninguém com este nome.');
@@ -222,7 +222,7 @@ describe('Messages', () => {
       'Quem não respondeu a um questionário': 'Questionário',
     };
     for (const [group, which] of Object.entries(groups)) {
-      await page.getByRole('button', { name: 'Nova mensagem' }).click();
+      await page.getByRole('button', { name: 'Nova mensagem', exact: true }).click();
       await composer.getByRole('combobox', { name: 'Para' }).selectOption(group);
       await composer.getByLabel('Assunto').fill('Chegar mais cedo');
       await composer.getByLabel('Mensagem').fill(group);

@@ -19,13 +19,15 @@ type Published = Pick<Schedule, 'id' | 'title'>;
 
 interface Props {
   schedule: Published;
+  /** A better roster is computed and waits beside this one. */
+  improvable: boolean;
   onClose: () => void;
   /** What comes next: the roster is told in the group, too. */
   onShare: () => void;
 }
 
 /** Says who is told what, then makes the roster known to its ministers. */
-export default function PublishDialog({ schedule, onClose, onShare }: Props) {
+export default function PublishDialog({ schedule, improvable, onClose, onShare }: Props) {
   const preview = useApiQuery(
     '/api/schedules/{id}/publication-preview',
     { path: { id: schedule.id } },
@@ -47,7 +49,7 @@ export default function PublishDialog({ schedule, onClose, onShare }: Props) {
           data.assignments === 0 ? (
             <p>Ninguém tem lugar nesta escala ainda. Gere a escala antes de publicar.</p>
           ) : (
-            <Question {...{ schedule, onClose, onShare }} preview={data} asked={open} />
+            <Question {...{ schedule, improvable, onClose, onShare }} preview={data} asked={open} />
           )
         }
       </QueryState>
@@ -57,6 +59,7 @@ export default function PublishDialog({ schedule, onClose, onShare }: Props) {
 
 function Question({
   schedule: { id, title },
+  improvable,
   preview,
   asked,
   onClose,
@@ -98,6 +101,11 @@ function Question({
   return (
     <Stack>
       <PublicationPreview preview={preview} title={title} />
+      {improvable && (
+        <Notice title="Há uma proposta melhor, que ninguém aceitou ainda">
+          Esta escala é publicada como está. Para aceitar a proposta antes, cancele e compare.
+        </Notice>
+      )}
       {asked && <OpenQuestionnaire questionnaire={asked} closes={closes} onCloses={setCloses} />}
       {emptyPlaces > 0 && (
         <>

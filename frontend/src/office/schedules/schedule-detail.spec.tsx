@@ -322,6 +322,32 @@ describe('The computation of its roster', () => {
     expect(screen.queryByRole('button', { name: 'Comparar com a escala' })).toBeNull();
   });
 
+  it('should say, before it publishes, that a better proposal waits', async () => {
+    stubServer({
+      ...server(),
+      'GET /api/schedules/4/editor': { ...filled, proposalRunId: 5 },
+      'GET /api/schedules/4/roster': { run: { ...run, proposal: true }, proof: null },
+      'GET /api/roster-runs/5': { ...run, proposal: true },
+      'GET /api/roster-runs/5/comparison': comparison,
+      'GET /api/questionnaires': [],
+      'GET /api/schedules/4/publication-preview': {
+        first: true,
+        assignments: 1,
+        ministers: 1,
+        emptyPlaces: 0,
+        incompleteMasses: 0,
+        mailCount: 0,
+        mails: [],
+        unreachable: [],
+      },
+    });
+    open();
+    await screen.findByText(/^A proposta é melhor/);
+    await userEvent.click(screen.getByRole('button', { name: 'Publicar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publicar escala' }));
+    await dialog.findByText('Há uma proposta melhor, que ninguém aceitou ainda');
+  });
+
   it('should recommend to discard a proposal that is no better', async () => {
     const DISCARD = 'POST /api/roster-runs/5/discard';
     const asked = stubServer({

@@ -202,7 +202,12 @@ function Acts({
         />
       )}
       {open === 'publish' && (
-        <PublishDialog schedule={schedule} onClose={close} onShare={() => setOpen('share')} />
+        <PublishDialog
+          schedule={schedule}
+          improvable={next.kind === 'compare' && next.worth === true}
+          onClose={close}
+          onShare={() => setOpen('share')}
+        />
       )}
       {open === 'share' && <ShareDialog schedule={schedule} onClose={close} />}
       {compared !== null && (
