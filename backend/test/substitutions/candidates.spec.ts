@@ -211,14 +211,8 @@ describe('GET /api/substitutions/{id}/candidates', () => {
     const chosen = body.filter(({ ministerId }) => Object.values(ids).includes(ministerId));
     expect(chosen.map(({ scheduleName, reason }) => [scheduleName, reason])).toEqual([
       ['Celina', 'respondeu disponível; 0 de 4 no mês'],
-      [
-        'Bernarda',
-        'respondeu disponível; 1 de 4 no mês; 1 missa abaixo da parte justa dos meses anteriores',
-      ],
-      [
-        'Assídua',
-        'respondeu disponível; 0 de 4 no mês; 1 missa acima da parte justa dos meses anteriores',
-      ],
+      ['Bernarda', 'respondeu disponível; 1 de 4 no mês; 1 missa abaixo da parte justa dos meses anteriores'],
+      ['Assídua', 'respondeu disponível; 0 de 4 no mês; 1 missa acima da parte justa dos meses anteriores'],
     ]);
   });
 
