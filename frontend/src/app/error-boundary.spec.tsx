@@ -11,7 +11,7 @@ function Page(): never {
 afterEach(() => vi.restoreAllMocks());
 
 it.each([
-  [true, 'O sistema foi atualizado. Recarregue a página para continuar.'],
+  [true, 'Há uma versão nova. Atualize a página para continuar.'],
   [false, NOT_KEPT],
 ])('should tell a page whose code does not come, with network: %s, why', (onLine, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);

@@ -89,6 +89,7 @@ function RuleForm({
         <SelectField
           label="Missa"
           placeholder="Escolha"
+          required
           options={masses.map((mass) => ({ value: massKey(mass), label: massMoment(mass) }))}
           {...field('mass')}
         />
@@ -128,6 +129,7 @@ function RuleForm({
           label={values.kind === 'required' ? 'Quantos ministros' : 'No máximo quantas missas'}
           type="number"
           inputMode="numeric"
+          required
           min={0}
           max={99}
           {...field('count')}

@@ -116,7 +116,7 @@ describe('Para hoje', () => {
     );
     const silent = await item(/^2 pessoas sem confirmar: /);
     await userEvent.click(silent.getByRole('button', { name: /^Lembrar os 2/ }));
-    const question = await screen.findByRole('dialog', { name: 'Lembrar os 2 de confirmar' });
+    const question = await screen.findByRole('dialog', { name: 'Lembrar os 2 de confirmar?' });
     expect(question.textContent).toMatch(/2 pessoas que não confirmaram .* por e-mail ou como escolheram/);
     expect(asked.filter(({ call }) => call === REMIND)).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Enviar lembrete' }));

@@ -32,7 +32,7 @@ export function RemindUnconfirmed({ date, waiting }: { date: string; waiting: nu
       <ConfirmDialog
         open={asked}
         onClose={() => setAsked(false)}
-        title={`${words} de confirmar`}
+        title={`${words} de confirmar?`}
         description={`${waiting} pessoas que não confirmaram ${onLongDate(date)} recebem agora o lembrete da sua missa, por e-mail ou como escolheram em Meu Perfil. Quem confirmou não recebe nada.`}
         confirm="Enviar lembrete"
         busy={remind.isPending}

@@ -18,7 +18,7 @@ function open(reached: number) {
 it('should ask before it writes to several people, saying how many and by which way', async () => {
   const sent = open(160);
   await userEvent.click(await screen.findByRole('button', { name: 'Lembrar os 160 de responder' }));
-  const question = await screen.findByRole('dialog', { name: 'Lembrar os 160 de responder' });
+  const question = await screen.findByRole('dialog', { name: 'Lembrar os 160 de responder?' });
   expect(question.textContent).toContain('160 pessoas que ainda não responderam recebem agora um e-mail');
   await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
   expect(sent()).toEqual([]);

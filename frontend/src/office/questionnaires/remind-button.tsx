@@ -46,7 +46,7 @@ export function RemindButton({
       <ConfirmDialog
         open={open === 'all'}
         onClose={close}
-        title={remindWords(reached)}
+        title={`${remindWords(reached)}?`}
         description={`${reached} pessoas que ainda não responderam recebem agora um e-mail e um aviso no sistema. Quem já respondeu não recebe nada.`}
         confirm="Enviar lembrete"
         busy={remind.isPending}
