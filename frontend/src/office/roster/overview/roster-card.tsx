@@ -9,12 +9,12 @@ import { isPlanned } from '../schedule-states.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import type { ComputeKind, LatestRun } from '../proposal/run-model.ts';
 import type { Computation } from '../proposal/use-computation.ts';
-import { RosterState } from './roster-state.tsx';
 
 const MinisterExplanationDialog = lazyPage(() => import('./minister-explanation-dialog.tsx'), null);
+const RosterState = lazyPage(() => import('./roster-state.tsx'), <SkeletonCards lines={1} />);
 const RosterFigures = lazyPage(() => import('./roster-figures.tsx'), null);
 const Shortages = lazyPage(() => import('./shortages.tsx'), null);
-preloadLater(RosterFigures, Shortages);
+preloadLater(RosterState, RosterFigures, Shortages);
 const TogetherDialog = lazyPage(() => import('../proposal/together-dialog.tsx'), null);
 
 /** The roster as a whole: how complete it is, why people are missing, what came of the computation. */

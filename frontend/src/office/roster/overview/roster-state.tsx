@@ -18,7 +18,7 @@ import {
 import styles from './roster-state.module.css';
 
 /** How complete the roster is now, and what the last computation may claim. */
-export function RosterState({
+export default function RosterState({
   run,
   proof,
   onCompare,
