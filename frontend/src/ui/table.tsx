@@ -11,7 +11,7 @@ export interface Column<Row> {
    * everything else there.
    */
   as?: 'head' | 'badge' | 'actions';
-  /** Only in the table: a phone's card leaves it to what opens. */
+  /** Only in a table with room: a card, and a window narrower than 1280 px, leave it to what opens. */
   wide?: true | undefined;
   /** Its words stand on one line of the table. */
   unbroken?: true;
@@ -50,6 +50,7 @@ export function Table<Row>({
               scope="col"
               data-as={column.as}
               data-number={column.number}
+              data-wide={column.wide}
               aria-sort={column.sort?.direction ?? undefined}
             >
               {column.sort && !printing ? <SortButton label={column.label} {...column.sort} /> : column.label}

@@ -17,7 +17,7 @@ type Email = Answer<'GET /api/emails'>[number];
 const columns: [Column<Email>, ...Column<Email>[]] = [
   { label: 'E-mail', text: (email) => email.label },
   { label: 'Para', text: ({ to, name }) => (name ? `${name} (${to})` : to) },
-  { label: 'Como vai', text: ({ channelLabel }) => channelLabel, unbroken: true },
+  { label: 'Como vai', text: ({ channelLabel }) => channelLabel, unbroken: true, wide: true },
   {
     label: 'Pedido em',
     sort: 'createdAt',
@@ -30,10 +30,12 @@ const columns: [Column<Email>, ...Column<Email>[]] = [
     text: ({ sentAt }) => (sentAt ? dateTimeOf(sentAt) : ''),
     show: ({ sentAt }) => sentAt && momentWords(sentAt),
     unbroken: true,
+    wide: true,
   },
   { label: 'Tentativas', text: ({ attempts }) => String(attempts), exportOnly: true },
   {
     label: 'Situação',
+    badge: true,
     text: ({ status }) => labelOf(EMAIL_STATUS_LABELS, status),
     show: ({ status }) => (
       <Badge tone={EMAIL_STATUS_TONES[status] ?? 'neutral'}>{labelOf(EMAIL_STATUS_LABELS, status)}</Badge>

@@ -24,7 +24,7 @@ const columns: [Column<News>, ...Column<News>[]] = [
   { label: 'Título', sort: 'title', text: ({ title }) => title },
   { label: 'Resumo', text: ({ summary }) => summary },
   { label: 'Prioridade', sort: 'priority', text: ({ priority }) => labelOf(PRIORITY_LABELS, priority) },
-  { label: 'Autor', text: ({ authorName }) => authorName ?? '' },
+  { label: 'Autor', text: ({ authorName }) => authorName ?? '', wide: true },
   {
     label: 'Publicada em',
     sort: 'publishedAt',

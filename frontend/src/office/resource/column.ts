@@ -13,7 +13,7 @@ export interface Column<Row extends RaRecord> {
   number?: true;
   /** A badge, beside the name on a phone's card. */
   badge?: true;
-  /** Left out of a phone's card. */
+  /** Left out of a card, and of a window narrower than 1280 px. */
   wide?: true;
   /** Only in the exported file and on paper. */
   exportOnly?: true;
