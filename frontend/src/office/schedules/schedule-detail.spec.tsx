@@ -89,7 +89,7 @@ describe('/schedules/{id}', () => {
     await unfold('Informações da Escala');
     screen.getByText('Sem descrição');
     await unfold('Questionários de Disponibilidade');
-    screen.getByText('Nenhum questionário criado para esta escala');
+    await screen.findByText('Nenhum questionário criado para esta escala');
     expect(screen.getByRole('link', { name: 'Criar Primeiro Questionário' }).getAttribute('href')).toBe(
       '/questionnaires?scheduleId=4&create=1',
     );

@@ -9,8 +9,9 @@ import { useNarrow } from '../../lib/use-narrow.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Facts, FoldedCard, Folds } from '../../ui/card.tsx';
 import { type Back, Page, PageActs, Stack } from '../../ui/page.tsx';
+import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
 import { ConfirmationsCard } from '../confirmations/confirmations-card.tsx';
 import { RosterEditorProvider, useRoster } from '../roster/editor/roster-editor.tsx';
 import { RosterCard } from '../roster/overview/roster-card.tsx';
@@ -21,8 +22,13 @@ import { useOpenRequests } from '../substitutions/use-open-requests.ts';
 import { ScheduleActions } from './schedule-actions.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { monthBeside, typeLabel } from './schedule-list-model.ts';
-import { ScheduleQuestionnaires } from './schedule-questionnaires.tsx';
 import { StatusStrip } from './status-strip.tsx';
+
+const ScheduleQuestionnaires = lazyPage(
+  () => import('./schedule-questionnaires.tsx'),
+  <SkeletonCards lines={1} />,
+);
+preloadLater(ScheduleQuestionnaires);
 
 type Schedule = Answer<'GET /api/schedules/{id}'>;
 
@@ -116,7 +122,9 @@ function Workbench({
           <Folds>
             <ScheduleInfo schedule={schedule} />
             {schedule.status === 'published' && <ConfirmationsCard scheduleId={id} />}
-            <ScheduleQuestionnaires scheduleId={id} questionnaires={questionnaires} />
+            <FoldedCard title="Questionários de Disponibilidade">
+              <ScheduleQuestionnaires scheduleId={id} questionnaires={questionnaires} />
+            </FoldedCard>
             <RosterCard latestRun={latestRun} computation={computation} onOpenMass={setOpened} />
           </Folds>
         </Page>

@@ -5,7 +5,6 @@ import { dateOf } from '../../lib/dates.ts';
 import { labelOf, QUESTIONNAIRE_STATUS_LABELS } from '../../api/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { FoldedCard } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import styles from './schedule-questionnaires.module.css';
@@ -15,7 +14,7 @@ type Questionnaire = Answer<'GET /api/questionnaires'>[number];
 const TONES: Record<string, Tone> = { sent: 'info', completed: 'success' };
 
 /** The questionnaires that ask the ministers about this schedule's masses. */
-export function ScheduleQuestionnaires({
+export default function ScheduleQuestionnaires({
   scheduleId,
   questionnaires,
 }: {
@@ -25,33 +24,29 @@ export function ScheduleQuestionnaires({
   const mayWrite = useCan()('schedules.write');
   const place = `/questionnaires?scheduleId=${scheduleId}`;
   return (
-    <FoldedCard title="Questionários de Disponibilidade">
-      <Stack>
-        <QueryState
-          query={questionnaires}
-          loading={<SkeletonCards lines={1} />}
-          empty={
-            <EmptyState
-              text="Nenhum questionário criado para esta escala"
-              action={
-                mayWrite && <ButtonLink to={`${place}&create=1`}>Criar Primeiro Questionário</ButtonLink>
-              }
-            />
-          }
-        >
-          {(list) => (
-            <ul className={styles.list}>
-              {list.map((questionnaire) => (
-                <Item key={questionnaire.id} questionnaire={questionnaire} />
-              ))}
-            </ul>
-          )}
-        </QueryState>
-        <Row>
-          <ButtonLink to={place}>Gerenciar Questionários</ButtonLink>
-        </Row>
-      </Stack>
-    </FoldedCard>
+    <Stack>
+      <QueryState
+        query={questionnaires}
+        loading={<SkeletonCards lines={1} />}
+        empty={
+          <EmptyState
+            text="Nenhum questionário criado para esta escala"
+            action={mayWrite && <ButtonLink to={`${place}&create=1`}>Criar Primeiro Questionário</ButtonLink>}
+          />
+        }
+      >
+        {(list) => (
+          <ul className={styles.list}>
+            {list.map((questionnaire) => (
+              <Item key={questionnaire.id} questionnaire={questionnaire} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      <Row>
+        <ButtonLink to={place}>Gerenciar Questionários</ButtonLink>
+      </Row>
+    </Stack>
   );
 }
 
