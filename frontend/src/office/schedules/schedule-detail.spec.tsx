@@ -113,6 +113,7 @@ describe('/schedules/{id}', () => {
     open();
     await title();
     await unfold('Questionários de Disponibilidade');
+    await screen.findByText('Quem mais?');
     const [first, second] = ['Quem pode em dezembro?', 'Quem mais?'].map(
       (name) => screen.getByRole('heading', { level: 3, name }).closest('li')!.textContent,
     );
