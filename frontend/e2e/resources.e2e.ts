@@ -139,8 +139,15 @@ describe('The back office’s resources', () => {
     await page.getByRole('button', { name: 'Salvar' }).click();
     await seeText(page, 'Criado com sucesso');
     await follow(page, '/news/create');
-    await page.getByLabel('Título').waitFor();
-    expect(await page.getByLabel('Título').inputValue()).toBe('');
+    const title = page.getByLabel('Título');
+    await title.waitFor();
+    expect(await title.inputValue()).toBe('');
+    await title.fill('Coisa errada');
+    await follow(page, '/procedures');
+    await follow(page, '/news/create');
+    await page.getByRole('button', { name: 'Descartar e recomeçar' }).click();
+    await page.getByText('Continue de onde parou').waitFor({ state: 'detached' });
+    expect(await title.inputValue()).toBe('');
     const minister = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE });
     await minister.getByText('Retiro de Advento').waitFor();
   });

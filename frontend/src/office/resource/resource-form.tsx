@@ -110,6 +110,12 @@ export function ResourceCreate({
   const resource = useResourceContext();
   const { pathname, search } = useLocation();
   const draft = useDraft<Record<string, unknown>>(kept ? `create ${pathname}${search}` : null, defaults);
+  // What the form begins with, and whether that was typed before.
+  const [start, setStart] = useState({ values: draft.value, restored: draft.restored });
+  function startAnew(): void {
+    draft.forget();
+    setStart({ values: defaults, restored: false });
+  }
   return (
     <CreateBase
       redirect={() => {
@@ -120,37 +126,20 @@ export function ResourceCreate({
       {...(transform ? { transform } : {})}
     >
       <Page title={title} back={back}>
-        <RecordForm defaults={draft.value}>
-          {draft.restored && <Restored defaults={defaults} />}
+        <RecordForm key={String(start.restored)} defaults={start.values}>
+          {start.restored && (
+            <Notice
+              title="Continue de onde parou"
+              actions={<Button onClick={startAnew}>Descartar e recomeçar</Button>}
+            >
+              Isto você já tinha escrito neste aparelho e ainda não salvou.
+            </Notice>
+          )}
           {kept && <Keeper onTyped={draft.set} />}
           {children}
         </RecordForm>
       </Page>
     </CreateBase>
-  );
-}
-
-/** Says that the fields hold what was typed before, which can be thrown away. */
-function Restored({ defaults }: { defaults: Record<string, unknown> }) {
-  const { reset } = useFormContext();
-  const [told, setTold] = useState(true);
-  if (!told) return null;
-  return (
-    <Notice
-      title="Continue de onde parou"
-      actions={
-        <Button
-          onClick={() => {
-            reset(defaults);
-            setTold(false);
-          }}
-        >
-          Descartar e recomeçar
-        </Button>
-      }
-    >
-      Isto você já tinha escrito neste aparelho e ainda não salvou.
-    </Notice>
   );
 }
 
