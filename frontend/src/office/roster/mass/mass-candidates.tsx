@@ -33,7 +33,7 @@ const FIRST = 8;
 const BLOCKED_SHOWN = 3;
 
 /** Every way to fill a place of a mass in one list, the best first, and what speaks against the others. */
-export function MassCandidates({
+export default function MassCandidates({
   mass,
   draggable,
   below,

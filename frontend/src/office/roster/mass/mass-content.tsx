@@ -8,19 +8,21 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
-import { lazyPage } from '../../../ui/lazy-page.tsx';
+import { lazyPage, preloadLater } from '../../../ui/lazy-page.tsx';
 import { Row, Stack } from '../../../ui/page.tsx';
+import { SkeletonCards } from '../../../ui/states.tsx';
 import type { Schedule } from '../schedule-states.ts';
 import { countMinisters, countPeople } from '../calendar/calendar-model.ts';
 import { MassCount } from '../calendar/mass-count.tsx';
 import type { RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { MassCandidates } from './mass-candidates.tsx';
 import { tallyOf } from './mass-model.ts';
 import { MassRequests } from './mass-requests.tsx';
 import { MassTeam } from './mass-team.tsx';
 import styles from './mass-content.module.css';
 
+const MassCandidates = lazyPage(() => import('./mass-candidates.tsx'), <SkeletonCards lines={2} cards={8} />);
+preloadLater(MassCandidates);
 const MassFormDialog = lazyPage(() => import('./mass-form-dialog.tsx'), null);
 
 export interface MassProps {
