@@ -78,7 +78,9 @@ describe('Questionnaires', () => {
     // The schedule has month and year, and a month that is far enough away has a deadline.
     expect(await dialog.getByLabel('Mês').count()).toBe(0);
     expect(await dialog.getByLabel('Ano').count()).toBe(0);
-    expect(await dialog.getByLabel('Prazo de resposta', { exact: true }).inputValue()).toMatch(/^20\/\d\d\/\d{4}$/);
+    expect(await dialog.getByLabel('Prazo de resposta', { exact: true }).inputValue()).toMatch(
+      /^20\/\d\d\/\d{4}$/,
+    );
     expect(await dialog.getByLabel('Nome da missa').isVisible()).toBe(false);
     await dialog.getByText('Missas especiais (0)').click();
     await dialog.getByLabel('Título', { exact: true }).fill('Tríduo da padroeira');
