@@ -24,8 +24,6 @@ const SignedInRoutes = lazyPage(
   <Loading />,
 );
 
-void import('./print-key.ts');
-
 const Offline = lazyPage(() => import('./offline/offline.tsx'), null);
 
 const Toaster = lazyPage(() => import('../ui/toast/toaster.tsx'), null);
@@ -83,7 +81,10 @@ function SessionGate() {
   }
 }
 
-/** What the first page can do without: that the application opens without network, and says when there is none. */
+/**
+ * What the first page can do without: that the application opens without network, says when there is none, and prints
+ * what is still on its way when it has come.
+ */
 function Afterwards() {
   const [come, setCome] = useState(false);
   useEffect(() => afterwards(() => setCome(true)), []);

@@ -14,6 +14,7 @@ import { useSession } from '../../shared/session.tsx';
 import type { Opening } from '../../shared/offline/messages.ts';
 import { startWorker, takeNewVersion, useNewVersion, useOnline } from '../../shared/offline/new-version.ts';
 import { askAgain, isKept, useKept, type Kept } from './kept-answers.ts';
+import '../print-key.ts';
 import styles from './offline.module.css';
 import { PushOfferBar } from './push-offer-bar.tsx';
 import { sendOutgoing, type Outcome } from './send-outgoing.ts';
