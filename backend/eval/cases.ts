@@ -12,6 +12,7 @@ import { SIXTH_B } from './requests/improve-sixth-b.ts';
 import { SIXTH_D } from './requests/improve-sixth-d.ts';
 import { SIXTH_E } from './requests/improve-sixth-e.ts';
 import { SIXTH_F } from './requests/improve-sixth-f.ts';
+import { CONVERSATIONS_A } from './requests/improve-conversations-a.ts';
 import { ELEVENTH } from './requests/improve-eleventh.ts';
 import { TWELFTH } from './requests/improve-twelfth.ts';
 import { EIGHTEENTH_SET } from './requests/improve-eighteenth.ts';
@@ -88,6 +89,7 @@ const SEEN: readonly RequestSet[] = [
   { name: 'seventeenth set', requests: SEVENTEENTH_SET, kept: 0.96 },
   { name: 'eighteenth set', requests: EIGHTEENTH_SET, kept: 0.91 },
   { name: 'nineteenth set', requests: NINETEENTH_SET, kept: 0.98 },
+  { name: 'conversations, part A', requests: CONVERSATIONS_A, kept: 0 },
 ];
 
 /** How many requests are said otherwise, in each way. */
