@@ -60,7 +60,7 @@ export class LocalAssistant extends Assistant {
     const meant = interpret(message, reader, { tools, today, memory: known });
     if (meant.type === 'question') {
       const { choices, open, text, undoes } = meant;
-      if (undoes) yield `${undoRules('undoLast', known, tools)}\n\n`;
+      if (undoes) yield `${undoRules({ kind: 'undoLast', number: null }, known, tools)}\n\n`;
       const left = undoes ? { changes: known.changes.slice(0, -1), changed: false } : {};
       remember(
         {
@@ -106,9 +106,10 @@ export class LocalAssistant extends Assistant {
     const now = tools.listRules().map(({ rule }) => rule);
     const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
       rules.some((other) => isSameRule(other, rule));
-    const undone = meanings.find(({ kind }) => kind === 'undoLast' || kind === 'undoEverything')?.kind;
-    const left = undone === 'undoEverything' ? [] : undone ? known.changes.slice(0, -1) : known.changes;
-    const start = undone ? undoneRules(before, known.changes, undone) : before;
+    const undone = meanings.find(({ kind }) => kind === 'undoLast' || kind === 'undoEverything');
+    const taken = undone ? takenBackOf(known.changes, undone) : [];
+    const left = known.changes.slice(0, known.changes.length - taken.length);
+    const start = undone ? undoneRules(before, taken) : before;
     const change: Change = {
       added: now.filter((rule) => !isIn(start, rule)),
       removed: start.filter((rule) => !isIn(now, rule)),
@@ -188,13 +189,16 @@ function dutiesAskedFor({ kind, people }: SettledRequest, tools: AssistantTools)
 /** Whether what is taken back was said to be wrong, and not only unwanted: something else was meant. */
 const isDenial = ({ words }: SettledRequest) => words.includes('denied');
 
-/** The rules once the last change, or all of them, is taken back. */
-function undoneRules(
-  rules: readonly ScheduleRule[],
+/** The changes that are taken back, the latest first: the last, so many of the last, or all. */
+function takenBackOf(
   changes: readonly Change[],
-  kind: KindId,
-): ScheduleRule[] {
-  const taken = kind === 'undoEverything' ? [...changes].reverse() : changes.slice(-1);
+  { kind, number }: Pick<SettledRequest, 'kind' | 'number'>,
+): Change[] {
+  return (kind === 'undoEverything' ? [...changes] : changes.slice(-(number ?? 1))).reverse();
+}
+
+/** The rules once changes are taken back, the latest first. */
+function undoneRules(rules: readonly ScheduleRule[], taken: readonly Change[]): ScheduleRule[] {
   return taken.reduce<ScheduleRule[]>(
     (now, { added, removed }) => [
       ...now.filter((rule) => !added.some((other) => isSameRule(other, rule))),
@@ -204,11 +208,15 @@ function undoneRules(
   );
 }
 
-/** Takes back what the last reply, or all of them, did to the rules. */
-function undoRules(kind: KindId, { changes }: Memory, tools: AssistantTools): string {
+/** Takes back what the last replies did to the rules. */
+function undoRules(
+  undoing: Pick<SettledRequest, 'kind' | 'number'>,
+  { changes }: Memory,
+  tools: AssistantTools,
+): string {
   const before = tools.listRules().map(({ rule }) => rule);
   if (changes.length === 0) return 'Não há nada nesta conversa para desfazer.';
-  const wanted = undoneRules(before, changes, kind);
+  const wanted = undoneRules(before, takenBackOf(changes, undoing));
   const gone: string[] = [];
   for (const { rule, number } of tools.listRules().reverse())
     if (!wanted.some((other) => isSameRule(other, rule))) gone.push(tools.removeRule(number).text);
@@ -284,7 +292,7 @@ async function act(meaning: SettledRequest, memory: Memory, tools: AssistantTool
       return removeAllRules(tools);
     case 'undoLast':
     case 'undoEverything':
-      return join(undoRules(kind, memory, tools), isDenial(meaning) && 'O que devo fazer em vez disso?');
+      return join(undoRules(meaning, memory, tools), isDenial(meaning) && 'O que devo fazer em vez disso?');
     case 'cannot':
       return meaning.words[0]!;
     case 'greeting':

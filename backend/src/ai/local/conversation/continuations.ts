@@ -90,6 +90,8 @@ export class Continuations {
     const isQuestion = /\?\s*$/.test(message);
     // "O dia todo ou só à noite?" changes nothing.
     if (isQuestion && /\bou\b/.test(text)) return null;
+    // "Ok, obrigada" says nothing of it.
+    if (found.length > 0 && found.every(({ kind }) => kind === 'thanks' || kind === 'greeting')) return null;
     const anew = this.anew(message);
     const rules = found.filter(
       (request): request is Request => request.kind !== null && RULE_SETTING_IDS.has(request.kind),

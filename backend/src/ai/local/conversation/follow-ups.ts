@@ -16,6 +16,7 @@ import { leftOfLast } from './part-of-last.js';
 import { correctedRemoval } from './removed-rules.js';
 import { revokedBy } from './revoking.js';
 import { deniesLast, withoutSlips } from './slips.js';
+import { takenBackBy } from './undoing.js';
 import { matches } from '../settling/settle.js';
 import {
   AGAIN,
@@ -46,6 +47,7 @@ import {
   UNDOES,
   withoutExclaims,
 } from '../vocabulary/talk.js';
+import { PENDING } from '../vocabulary/doubts.js';
 import type { Piece } from '../message/piece.js';
 
 const MOST_WORDS_OF_COUNT = 6;
@@ -60,6 +62,14 @@ export class FollowUps {
 
   /** The requests of a message, in the light of what was done last. */
   read(message: string): (Request | NotUnderstood)[] {
+    const found = this.inItsLight(message);
+    if (this.memory.last.length === 0 || !PENDING.test(spoken(message))) return found;
+    // "Talvez também não, vou confirmar": nothing is certain yet, also not that what was done is wrong.
+    const others = found.filter(({ kind }) => kind !== 'undoLast');
+    return (others.length > 0 ? others : found).map(inDoubt);
+  }
+
+  private inItsLight(message: string): (Request | NotUnderstood)[] {
     const read = this.withoutPermitted(message, this.requestsOf(message));
     const requests = this.alongWithLast(
       message,
@@ -326,6 +336,8 @@ export class FollowUps {
       ONE_IS_WRONG.test(spoken(written))
     )
       return [bareRequest('undoLast', written, { doubt: 'sure' })];
+    const undone = takenBackBy(written, reader.clauses(written).pieces, memory, tools);
+    if (undone) return undone;
     const removal = correctedRemoval(written, reader.clauses(written).pieces, memory, tools);
     if (removal) return removal;
     const part = leftOfLast(written, reader.clauses(written).pieces, memory.last, tools.masses);

@@ -5,6 +5,7 @@ import type { MassFilter, MassKey } from '../../../roster/index.js';
 import type { MessageReader } from '../reading/read-message.js';
 import { folded } from '../words/words.js';
 import { EARLIER, FIRST_OF_DAY, LAST_OF_DAY, LATER, OTHERS, WEEKDAYS } from '../vocabulary/pointing.js';
+import { UNDOING } from '../vocabulary/undoing.js';
 import type { Memory } from './memory.js';
 
 /** What a message is read with. */
@@ -152,6 +153,13 @@ function oneOfDay(message: string, read: Read): string | null {
     .sort();
   const time = found.groups!.first === undefined ? times.at(-1) : times[0];
   if (time === undefined || times.length < 2) return null;
+  // "Desfaz a primeira" is of what was asked for.
+  const before = folded(message)
+    .slice(0, found.index)
+    .trim()
+    .split(/[\s,]+/)
+    .at(-1)!;
+  if (found.groups!.lead === 'a' && UNDOING.test(before)) return null;
   return replaced(message, found, `${found.groups!.lead} missa das ${formatTime(time)}`);
 }
 

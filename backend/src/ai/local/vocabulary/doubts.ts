@@ -32,6 +32,10 @@ export const DOUBTS: readonly RegExp[] = [
   /\b\d+ (?:ou|a) \d+ (?:ministros?|pessoas?)\b|\bentre \d+ e \d+ (?:ministros?|pessoas?)\b|\b(?:uma?|algum|alguma) d[oa]s (?:missas|dias|domingos|horarios)\b/,
 ];
 
+/** Is still to be seen: what a message goes on to say is not certain yet. */
+export const PENDING =
+  /\btalvez\b|\bquem sabe\b|\bpode ser que\b|\bnao sei (?:ainda )?(?:se|quando|qual|quem)\b|\bvou (?:perguntar|confirmar|ver|checar|consultar|sondar|falar com)\b|\bficou de (?:ver|confirmar|avisar|responder)\b|\bainda (?:nao|vai|vou|falta) (?:\S+ )?(?:confirm|respond|v[eê]r?|sei|sab|decid)\w*/;
+
 /** "Se der" is only polite; any other "se" makes it depend on something. In the words that turns of phrase stand for. */
 export const CONDITION =
   /(?:^|, )(?:mas )?(?:se|caso) (?!possivel|der|puder(?:em)?,|nao for|uma?\b|quiser|tiver como|for possivel|precisar|faz|fizer)/;
