@@ -2,6 +2,7 @@
 import type { AssistantTools } from '../../assistant/index.js';
 import { Answers } from './answers.js';
 import { FollowUps } from './follow-ups.js';
+import { Fragments, type OneOrBoth } from './fragments.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import type { Memory } from './memory.js';
 import { ended } from '../words/phrases.js';
@@ -73,6 +74,9 @@ export function interpret(
   if (answered) return answered;
   if (memory.asked && takesBackAsked(own, reader, tools, memory)) return { type: 'dropped' };
   if (foreign === '') {
+    const either = new Fragments(reader, tools, memory).oneOrBoth(own);
+    const asked = either && askedWhich(either, settling);
+    if (asked) return asked;
     const corrected = readCorrected(own, reader, tools, memory);
     if (corrected?.length === 0) return { type: 'dropped' };
     const found = corrected ?? new FollowUps(reader, tools, memory).read(own);
@@ -96,6 +100,26 @@ export function interpret(
   const pointing = acts.length > 0 ? read(own, withNamed(memory, foreign, reader)).filter(isAct) : [];
   const isPointing = pointing.length > 0 && pointing.every(({ doubt }) => !LACKS.has(doubt));
   return asking(settling.settled(unique(isPointing ? pointing : read(whole, memory)).map(withoutDoubt)));
+}
+
+/** "Dia 29", after one rule of another day: whether it is meant in its place, or besides. */
+function askedWhich({ instead, also }: OneOrBoth, settling: Settling): Interpretation | null {
+  const meant = settling.settled(also);
+  if (meant.type !== 'requests') return null;
+  const rules = meant.requests.flatMap((request) =>
+    request.kind !== null && request.problem === null ? [inWords(request)] : [],
+  );
+  if (rules.length === 0) return null;
+  return {
+    type: 'question',
+    text: `${ended(`Entendi: ${rules.join('; ')}`)} É no lugar do que você pediu antes, ou também?`,
+    choices: [
+      { label: 'No lugar', requests: instead },
+      { label: 'Também', requests: also },
+      { label: 'Não', requests: [] },
+    ],
+    open: [],
+  };
 }
 
 /** "O do 6 desmarca", while it is asked whether somebody is meant for that day. */

@@ -4,6 +4,7 @@ import type { AssistantTools, PersonRef } from '../../assistant/index.js';
 import { asDays, Continuations, namesakeOf } from './continuations.js';
 import { clausesOf, Corrections } from './corrections.js';
 import { decisionIn } from './decisions.js';
+import { Fragments } from './fragments.js';
 import { countedOn, goneOn } from './same-question.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import { type Change, type Memory, takenBack } from './memory.js';
@@ -338,6 +339,8 @@ export class FollowUps {
       return [bareRequest('undoLast', written, { doubt: 'sure' })];
     const undone = takenBackBy(written, reader.clauses(written).pieces, memory, tools);
     if (undone) return undone;
+    const bare = new Fragments(reader, tools, memory).corrected(written);
+    if (bare) return bare;
     const removal = correctedRemoval(written, reader.clauses(written).pieces, memory, tools);
     if (removal) return removal;
     const part = leftOfLast(written, reader.clauses(written).pieces, memory.last, tools.masses);

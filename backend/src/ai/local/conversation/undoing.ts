@@ -34,7 +34,7 @@ export function takenBackBy(
     .split(/[\s,.;!]+/)
     .filter((word) => word !== '');
   const verb = words.find((word) => UNDOING.test(word));
-  if (verb === undefined || (/^volt/.test(verb) && !words.some((word) => BACK.test(word)))) return null;
+  if (verb === undefined || (verb.startsWith('volt') && !words.some((word) => BACK.test(word)))) return null;
   const isAccountedFor = pieces.every(
     ({ type, text }) =>
       type !== 'word' || UNDOING.test(text) || BESIDE_UNDOING.test(text) || placeOf(text) !== null,
