@@ -31,7 +31,7 @@ import {
   TO_SO_MANY,
   YES,
 } from '../vocabulary/talk.js';
-import type { Choice } from '../settling/asking.js';
+import { BESIDES, type Choice } from '../settling/asking.js';
 
 const LONGEST_REFUSAL = 40;
 /** Names one, and says something more. */
@@ -133,9 +133,10 @@ export class Answers {
     if (every && first && !isDated && !said.has('not') && THIS_ONE.test(whole))
       return this.settling.settled(first.requests);
     if (every && ALL_OF_THEM.test(bare)) return this.settling.settled(every.requests);
-    return choices.length > 1 && (ALL_OF_THEM.test(bare) || /^(?:duas|dois)$/.test(key))
-      ? this.settling.settled(merged(choices))
-      : null;
+    if (choices.length < 2 || !(ALL_OF_THEM.test(bare) || /^(?:duas|dois)$/.test(key))) return null;
+    // "Os dois", where one reading takes back what was done: beside it.
+    const besides = choices.find(({ label }) => label === BESIDES);
+    return this.settling.settled(besides?.requests ?? merged(choices));
   }
 
   /** An answer that may as well be a request of its own: what it would ask for by itself is weighed against it. */

@@ -21,6 +21,7 @@ import {
 import { spoken } from '../message/said.js';
 import { withLists, withoutRetracted } from '../message/sentences.js';
 import { Segment } from '../message/segment.js';
+import { BESIDES, INSTEAD } from '../settling/asking.js';
 import { type Interpretation, Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
 import { TURNS_BACK } from '../vocabulary/talk.js';
@@ -114,8 +115,8 @@ function askedWhich({ instead, also }: OneOrBoth, settling: Settling): Interpret
     type: 'question',
     text: `${ended(`Entendi: ${rules.join('; ')}`)} É no lugar do que você pediu antes, ou também?`,
     choices: [
-      { label: 'No lugar', requests: instead },
-      { label: 'Também', requests: also },
+      { label: INSTEAD, requests: instead },
+      { label: BESIDES, requests: also },
       { label: 'Não', requests: [] },
     ],
     open: [],

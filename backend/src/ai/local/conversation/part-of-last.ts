@@ -13,6 +13,7 @@ import {
   ONLY_WORD,
   ordinalOf,
   SAID_OF_PART,
+  STAYS_AS_IT_IS,
   TAKES_OUT_OF,
 } from '../vocabulary/talk.js';
 
@@ -28,12 +29,13 @@ interface Part {
  */
 export function leftOfLast(
   message: string,
-  pieces: readonly Piece[],
+  said: readonly Piece[],
   last: readonly Request[],
   schedule: readonly MassKey[],
 ): Request[] | 'unclear' | null {
-  const text = spoken(message);
   if (last.length === 0 || /\?\s*$/.test(message)) return null;
+  const pieces = withoutKept(said);
+  const text = pieces.length < said.length ? pieces.map((piece) => piece.text).join(' ') : spoken(message);
   if (ONE_OF_THEM_ALONE.test(text))
     return last.reduce((all, request) => all + itemsOf(request), 0) > 1 ? 'unclear' : null;
   const isNoted = (piece: Piece) => piece.type !== 'word' || ordinalOf(piece.text) !== null;
@@ -65,6 +67,21 @@ export function leftOfLast(
   if (part === null || part === 'unclear') return part;
   const left = last.flatMap((request) => parted(request, part, schedule, keeps));
   return JSON.stringify(left) === JSON.stringify(last) ? null : left;
+}
+
+/** "Esse fica; tira a do João", "o segundo não, o primeiro pode deixar": without the clauses that only say what stays. */
+function withoutKept(pieces: readonly Piece[]): readonly Piece[] {
+  const clauses: Piece[][] = [];
+  for (const piece of pieces)
+    if (clauses.length === 0 || piece.breaks) clauses.push([piece]);
+    else clauses.at(-1)!.push(piece);
+  const isKept = (clause: readonly Piece[]) => {
+    const text = clause.map((piece) => piece.text).join(' ');
+    return STAYS_AS_IT_IS.test(text) && !/\b(?:nao|so|somente|apenas)\b/.test(text);
+  };
+  const left = clauses.filter((clause) => !isKept(clause));
+  const isSaid = left.some((clause) => clause.some(({ type, text }) => type !== 'word' || ordinalOf(text)));
+  return isSaid && left.length < clauses.length ? left.flat() : pieces;
 }
 
 /** How many people, or else days, a request is about. */

@@ -10,6 +10,10 @@ export const MOST_NAMES = 20;
 export const PUBLISHED =
   'A escala já foi publicada. Posso fazer uma proposta que muda só o preciso; quem entra ou sai é avisado por e-mail quando você a aceitar. Para mudar lugares um a um, ou voltar ao planejamento, abra a página da escala. Quer que eu prepare a mudança?';
 
+/** The buttons of a question whether something comes in the place of what was done, or besides. */
+export const INSTEAD = 'No lugar';
+export const BESIDES = 'Também';
+
 /** An answer that may be chosen, and what it asks for. */
 export interface Choice {
   label: string;

@@ -159,7 +159,10 @@ export const BESIDE_RESTORING =
   /^(?:nao|ah|opa|ops|ih|mas|errei|era|e|para|pode|entao|agora|desculpa|perdao|nem|n|com|el[ae]s?|ess[ae]s?|[ao]s?|regras?|isso|nada|nenhuma|tudo|todas|de|volta|novo|como|estava|tava|antes|la|ai|sim|por|favor|viu|ta|voltar?|volte|devolv\w+|restaur\w+|recolo\w+|recuper\w+|deix(?:a|e|ar)|mant(?:em|enha|er)|poe|ponha|bota|coloca|fica|(?:apag|tir|remov|retir|exclu|cancel|mex)(?:a|e|ar|er|ir|ue|i)?)$/;
 /** Says nothing of its own beside a part of what was done. */
 export const BESIDE_A_PART =
-  /^(?:[oae]|as|os|d[aeo]s?|n[ao]s?|e|eh|era|para|la|dia|dias|missa|missas|pedido|nome|regra|nao|mas|ah|ai|opa|ops|perdao|desculp\w*|alias|melhor|na|verdade|so|soh|somente|apenas|mesmo|entao|menos|exceto|ministr[oa]|dona|seu|isso|pode|podem|vai|vao|vem|por|favor|deix\w+|mant\w+|fi(?:ca|que|car)|esque[cq]\w*|cancel\w+|desconsider\w+|ignor\w+|anul\w+|descart\w+|larg\w+|tir(?:a|e|ar)|apag(?:a|ue|ar)|remov(?:a|e|er)|retir(?:a|e|ar)|que|eu|disse|falei|pedi)$/;
+  /^(?:[oae]|as|os|d[aeo]s?|n[ao]s?|e|eh|era|para|la|dia|dias|missa|missas|pedido|nome|regra|nao|mas|ah|ai|opa|ops|perdao|desculp\w*|alias|melhor|na|verdade|so|soh|somente|apenas|mesmo|entao|menos|exceto|ministr[oa]|dona|seu|isso|pode|podem|vai|vao|vem|por|favor|deix\w+|mant\w+|fi(?:ca|que|car)|val(?:e|em|er)|lista|esque[cq]\w*|cancel\w+|desconsider\w+|ignor\w+|anul\w+|descart\w+|larg\w+|tir(?:a|e|ar)|apag(?:a|ue|ar)|remov(?:a|e|er)|retir(?:a|e|ar)|que|eu|disse|falei|pedi)$/;
+/** Says of one of several that it stays: "esse fica", "o primeiro pode deixar". */
+export const STAYS_AS_IT_IS =
+  /^(?:(?:nao|mas|ah|opa|entao),? )*(?:(?:ess[ea]|est[ea]|aquel[ea]|[oa] (?:primeir|segund|terceir|ultim)[oa]|[oa] outr[oa]|[oa] rest[oa]|os outros|as outras|[oa] d[aeo] \S+(?: \S+)?) )(?:(?:pode|podem|ta|esta|tao|estao|e|era) )?(?:fic\w+|deix\w+|mant\w+|cert[oa]s?|continu\w+|val\w+|ok)(?: (?:ai|assim|mesmo|sim|como (?:ta|esta)))*$/;
 /** Drops a part of what was done. */
 export const DROPS_PART =
   /\b(?:esque[cq]\w*|cancel(?:a|e|ar)|desconsider(?:a|e|ar|o)|ignor(?:a|e|ar)|anul(?:a|e|ar)|descart(?:a|e|ar)|deix\w+ (?:.+ )?para la)\b/;
@@ -167,7 +170,7 @@ export const DROPS_PART =
 export const SAID_OF_PART =
   /^(?:(?:nao|mas|ah|opa|entao|pode),? )*(?:(?:tir|apag|remov|retir)\w* (?:[oa]|o que (?:eu )?(?:disse|falei|pedi)) d[aeo] |[oa] d[aeo] .+ (?:tir|apag|remov|retir)\w*$)/;
 /** Keeps what was done, where "só" says of whom. */
-export const KEEPS_PART = /\b(?:deix[ae]r?|mant[ei]\w*|fi(?:ca|que|car))\b/;
+export const KEEPS_PART = /\b(?:deix[ae]r?|mant[ei]\w*|fi(?:ca|que|car)|val(?:e|em))\b/;
 /** Who told it, and when: says nothing of what is so. */
 const TOLD =
   /,? (?:(?:el[ea]s?|ja|me|nos|acabou de|acabaram de|agora|que|e|foi o que) )*(?:confirm(?:ou|ar|aram)|avis(?:ou|ar|aram)|diss?e(?:r|ram)?|fal(?:ou|ar|aram)|garanti(?:u|r)|lig(?:ou|ar)|respondeu|mandou (?:mensagem|msg|zap|audio|recado))(?: (?:me|agora|hoje|ontem|ja|mesmo|aqui|ha pouco|faz pouco|pelo zap|pelo telefone|por telefone|por mensagem|comigo|que sim|para mim))*,?$/;
