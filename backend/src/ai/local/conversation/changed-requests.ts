@@ -70,8 +70,16 @@ export function changedBy(request: Request, anew: Anew, schedule: readonly MassK
       people: [request.people[0]!, people[0]!],
       masses: masses.length > 0 ? [...when] : request.masses,
     };
+  // Who may do more than all may is no rule yet: that of all stands.
   if (request.kind === 'capAll' && people.length > 0 && number !== null)
-    return { ...rest, kind: 'cap', people: [...people], number, problem };
+    return {
+      ...rest,
+      kind: 'cap',
+      people: [...people],
+      number,
+      problem,
+      ...(number > (request.number ?? number) && { doubt: 'sure' as const }),
+    };
   const sign = said.numbers.at(-1)?.sign;
   const isRelative = number !== null && (sign === '+' || sign === '-');
   if (isRelative && (request.kind === 'cap' || request.kind === 'capAll') && request.number !== null)

@@ -187,9 +187,10 @@ export class Continuations {
         this.tools.masses.some(
           (mass) => matches(masses, mass) && withWhole(last).some((request) => matches(request.masses, mass)),
         ));
-    return (permits || goes) && isOfLast
-      ? permitted(last, people, clausesOf(pieces), this.tools.masses)
-      : null;
+    if (!(permits || goes) || !isOfLast) return null;
+    const left = permitted(last, people, clausesOf(pieces), this.tools.masses);
+    // "Agora ele só pode no dia 22" is more than that he may come then.
+    return left.length === 0 && rules.some(({ kind }) => kind === 'only') ? null : left;
   }
 
   /** "É só a das oito, a das dez ela vai": of the masses that somebody was kept from, some are kept and some given back. */
@@ -506,7 +507,7 @@ function wholeDays(text: string, last: readonly Request[]): Request[] | null {
     : null;
 }
 const ALL_DAY =
-  /^(?:(?:nao|na verdade|e|ah|opa|alias|melhor|era|eh),? )*(?:[od]o? dia (?:todo|inteiro)|[dn]?as (?:2|duas)(?: missas)?|[dn]e ambas|ambas|em ambas|[dn]?as missas todas)(?:,? (?:mesmo|entao|viu|dele|dela|na verdade|alias|digo))*$/;
+  /^(?:(?:nao|na verdade|e|ah|opa|alias|melhor|era|eh),? )*(?:[od]o? dia (?:todo|inteiro)|(?:d?e |n?[ao] )?(?:[dn]?as|todas as) (?:2|3|duas|tres)(?: missas)?|[dn]e ambas|ambas|em ambas|[dn]?as missas todas)(?:,? (?:mesmo|entao|viu|dele|dela|na verdade|alias|digo))*$/;
 
 /** "Nem no 22 nem em dia nenhum", after somebody was kept from one: from all. */
 function onNoDay(

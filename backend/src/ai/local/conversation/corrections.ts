@@ -318,7 +318,13 @@ export class Corrections {
     // "Só da noite" is of the days that were meant.
     const isOfDays =
       filters.some((filter) => filter.date !== undefined) ||
-      (filters.length > 0 && isTimeOnly(filters) && last.every(({ masses }) => masses.length > 0));
+      (filters.length > 0 &&
+        (isTimeOnly(filters) || filters.every(({ weekday }) => weekday !== undefined)) &&
+        last.every(
+          ({ masses }) =>
+            masses.length > 0 &&
+            (isTimeOnly(filters) || masses.every(({ date, from, until }) => date ?? (from && until))),
+        ));
     if (!isOfDays || ids.length > 0 || !last.every(({ kind }) => kind === 'exclude')) return null;
     const meant = last.map((request) => ({
       ...request,
@@ -339,13 +345,21 @@ export class Corrections {
     const [act, ...others] = last.map(({ kind }) => kind);
     const clauses = clausesOf(pieces);
     const isOther = (meaning: Meaning) => clauses.some((clause) => clause.has(meaning) && !clause.negated);
+    const isDenied = (meaning: Meaning) => clauses.some((clause) => clause.has(meaning) && clause.negated);
+    const [own, opposite] = (act && ACT_OF[act]) ?? [];
     const turnsAct =
       others.length === 0 &&
-      RESTATES.test(text) &&
-      ((act === 'exclude' && isOther('place') && !isOther('remove')) ||
-        (act === 'pin' && isOther('remove') && !isOther('place')));
+      own !== undefined &&
+      opposite !== undefined &&
+      isOther(opposite) &&
+      !isOther(own) &&
+      (isDenied(own) || (RESTATES.test(text) && !isPairing({ kind: act! } as Request)));
+    // "É pra ela ir!"
+    const isToCome = act === 'exclude' && others.length === 0 && IS_TO_COME.test(text);
     const isTurned =
-      last.length > 0 && (turnsAct || CONTRARY.test(text)) && pieces.every(({ type }) => type === 'word');
+      last.length > 0 &&
+      (turnsAct || isToCome || CONTRARY.test(text)) &&
+      pieces.every(({ type }) => type === 'word');
     if (!isTurned || !last.every(({ kind }) => kind in OPPOSITE)) return null;
     return last.map((request) => ({
       ...request,
@@ -360,6 +374,17 @@ const byPerson = (request: Request): Request[] =>
   request.kind === 'exclude' || request.kind === 'pin'
     ? request.people.map((person) => ({ ...request, people: [person] }))
     : [request];
+
+/** By what words a kind is ordered, and its opposite. */
+const ACT_OF: Partial<Record<KindId, readonly [Meaning, Meaning]>> = {
+  exclude: ['remove', 'place'],
+  pin: ['place', 'remove'],
+  together: ['together', 'apart'],
+  apart: ['apart', 'together'],
+};
+/** Orders after all who was kept away. */
+const IS_TO_COME =
+  /^(?:(?:nao|mas|ue|oxe|ah|opa|gente|eu (?:disse|falei)(?: que)?),? )*(?:e|era|eh) (?:para|pra) (?:(?:el[ea]s?|[oa] [a-z]+) )?(?:ir|vir|entrar|irem|virem|entrarem)(?: sim| mesmo)?$/;
 
 const OPPOSITE: Partial<Record<KindId, KindId>> = {
   replace: 'replace',

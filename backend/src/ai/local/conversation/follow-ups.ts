@@ -14,6 +14,8 @@ import { combined, isTimeOnly } from '../references/mass-references.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { leftOfLast } from './part-of-last.js';
+import { withPointedAt } from './pronouns.js';
+import { recounted } from './recounted.js';
 import { correctedRemoval } from './removed-rules.js';
 import { revokedBy } from './revoking.js';
 import { deniesLast, withoutSlips } from './slips.js';
@@ -31,6 +33,7 @@ import {
   OF_ONE,
   ANYBODY,
   CALLED_OFF,
+  CLEFT,
   DROPS,
   EVERYTHING,
   FOR_EVERYBODY,
@@ -45,6 +48,7 @@ import {
   ORDINALS,
   RESTATES,
   TAKES_BACK,
+  TOLD_FIRST,
   UNDOES,
   withoutExclaims,
 } from '../vocabulary/talk.js';
@@ -312,7 +316,8 @@ export class FollowUps {
     const { memory, reader } = this;
     const [first] = memory.last;
     if (!first) return written;
-    const named = this.withNamesake(memory.changed ? written.replace(GUESSES_FIRST, 'era ') : written);
+    const told = memory.changed ? uncleft(written.replace(TOLD_FIRST, 'na verdade, '), first) : written;
+    const named = this.withNamesake(memory.changed ? told.replace(GUESSES_FIRST, 'era ') : told);
     const meant = this.withoutFreed(memory.changed ? withoutSlips(named, reader, memory.last) : named)
       .replace(GOES_ON_AFTER, '')
       .replace(OF_ONE, 'errei, $1 $2 é ');
@@ -329,7 +334,14 @@ export class FollowUps {
 
   private requestsOf(message: string): (Request | NotUnderstood)[] {
     const { memory, tools, reader } = this;
-    const written = memory.changed ? message.replace(ONE_OF_THEM, 'só ') : message;
+    const pointed = memory.changed ? withPointedAt(message, memory.last, reader) : message;
+    // "Ele pode", of two men: who is to be told.
+    if (pointed === 'unclear' && memory.last.every(({ kind }) => kind === 'exclude' || kind === 'pin'))
+      return [bareRequest('undoLast', message, { doubt: 'sure' })];
+    const written = (pointed === 'unclear' ? message : pointed).replace(
+      memory.changed ? ONE_OF_THEM : /$^/,
+      'só ',
+    );
     // "Um desses dias está errado": which is not said, and the others are not to be lost.
     if (
       memory.changed &&
@@ -341,6 +353,8 @@ export class FollowUps {
     if (undone) return undone;
     const bare = new Fragments(reader, tools, memory).corrected(written);
     if (bare) return bare;
+    const count = recounted(written, reader.clauses(written).pieces, memory, tools);
+    if (count) return count;
     const removal = correctedRemoval(written, reader.clauses(written).pieces, memory, tools);
     if (removal) return removal;
     const part = leftOfLast(written, reader.clauses(written).pieces, memory.last, tools.masses);
@@ -431,7 +445,10 @@ export class FollowUps {
     const isFreed = (part: string) => {
       const said = new Segment(this.reader.said(part.replace(IS_FREE, 'pode')).pieces);
       const own = of(part);
-      return said.has('able') && !said.has('not', 'only') && own.length > 0 && own.every(isOfLast);
+      const isRest = own.length === 0 && /^(?:(?:e|mas) )?(?:antes|depois)\b/.test(spoken(part));
+      return (
+        said.has('able') && !said.has('not', 'only') && (isRest || (own.length > 0 && own.every(isOfLast)))
+      );
     };
     const others = parts.filter((part) => !isFreed(part));
     const isNew = others.some((part) => of(part).some((mass) => !isOfLast(mass)));
@@ -679,6 +696,13 @@ export class FollowUps {
     if (!seeking || people.length !== 1 || !isName || /\?\s*$/.test(message)) return null;
     return bareRequest('pin', message, { people: [people[0]!.mention], masses: [seeking] });
   }
+}
+
+/** "É de manhã que ele não pode", after he was kept away at night: what is so of that instead. */
+function uncleft(message: string, { kind }: Request): string {
+  const { refuses, what } = CLEFT.exec(message)?.groups ?? {};
+  const isOfKind = kind === 'exclude' ? refuses !== undefined : kind === 'pin' && refuses === undefined;
+  return what !== undefined && isOfKind ? `na verdade, ${what}` : message;
 }
 
 /** What requests ask for, whatever their words. */

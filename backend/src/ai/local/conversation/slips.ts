@@ -61,15 +61,17 @@ export function withoutSlips(written: string, reader: MessageReader, last: reado
   if (now) return `${STATED}${now}`;
   const [{ kind }] = last as [Request];
   const itIs = kind === 'exclude' || kind === 'pin' ? IT_IS[kind] : null;
-  if (itIs && last.every((each) => each.kind === kind))
-    // "A Joana serve normalmente; quem não serve é a Íris."
-    for (const turn of [0, text.search(/[,;.]\s[^,;.]*$/)]) {
-      const start = turn > 0 ? turn + 2 : 0;
+  if (itIs && last.every((each) => each.kind === kind)) {
+    // "A Joana serve normalmente; quem não serve é a Íris", "no dia 29 quem vai é o Antônio".
+    const clause = text.search(/[,;.]\s[^,;.]*$/);
+    const starts = [0, clause > 0 ? clause + 2 : -1, text.search(/(?<=\s)quem\b/)];
+    for (const start of starts.filter((at) => at >= 0)) {
       const found = itIs.exec(text.slice(start))?.[0].length;
       const before = start > 0 ? reader.clauses(message.slice(0, start)).pieces : [];
       const isOfLast = before.every((piece) => piece.type === 'word' || isSaidOf(last, piece));
-      if (turn >= 0 && found && isOfLast) return `${STATED}${message.slice(start + found)}`;
+      if (found && isOfLast) return `${STATED}${message.slice(start + found)}`;
     }
+  }
   const said = text.slice(0, lead) + (tail > 0 ? ` ${text.slice(text.length - tail)}` : '');
   const rest = message
     .slice(lead, message.length - tail)

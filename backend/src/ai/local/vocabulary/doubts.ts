@@ -102,6 +102,8 @@ export const NO_ORDER: readonly RegExp[] = [
   /(?<!\b(?:mais|resto|demais|outr[ao]s),? )\b(?:fica|fique|permanece|continua) tudo (?:como|do jeito que) (?:ja )?(?:esta|ta|estava|tava|era)\b|\bmas (?:\S+ ){0,2}(?:disse|falou|avisou|diz|garantiu|confirmou) que (?:ja |agora )?(?:pode|vai|vem|consegue)\b/,
   // "Já era no dia 12": gone, or what was.
   /\bja era\b/,
+  // "Ela queria o dia 24, mas não dá."
+  /\b(?:queri(?:a|am)|preferi(?:a|am)|gostari(?:a|am)|pediu|pediram|tinha pedido)\b.*\bmas (?:\S+ ){0,2}nao (?:da|deu|tem como|vai dar|rola|foi possivel)\b/,
   // What is a joke.
   /\b(?:pegadinha|(?:e|era|foi) (?:so )?piada|primeiro de abril|to zoando|to brincando)\b/,
   // "Não coloque ninguém sem me perguntar".

@@ -152,7 +152,7 @@ export const GET_ON =
   /\b(?:fizeram (?:as )?pazes|(?:ja )?se (?:acertaram|entenderam|dao bem|reconciliaram|perdoaram|resolveram|gostam|falaram)|(?:estao|tao|ta tudo|esta tudo|ficou tudo) (?:de )?(?:bem|boa|resolvido)|sao amig[oa]s)\b/;
 /** Somebody who was kept away may or will be there. */
 export const IS_THERE =
-  /\b(?:(?:esta|estara|estarao|fica|vai estar) (?:presente|la|disponivel|livre|liberad[oa])|liberad[oa]s?|(?:cont[aeo]|contar|contamos) com|mant[ei]\w*|tudo (?:bem|certo|ok)|(?:sem|nao tem|nao ha|nenhum) (?:problemas?|impedimento)|ok|okay|de boa|beleza|blz|normal|normalmente|da certo|confirm(?:ou|ado|ada)|comparece\w*)\b|\b(?:da|rola|vai dar)$/;
+  /\b(?:(?:esta|estara|estarao|fica|vai estar) (?:presente|la|disponivel|livre|liberad[oa])|liberad[oa]s?|(?:cont[aeo]|contar|contamos) com|mant[ei]\w*|tudo (?:bem|certo|ok)|(?:sem|nao tem|nao ha|nenhum) (?:problemas?|impedimento)|ok|okay|de boa|beleza|blz|normal|normalmente|da certo|confirm(?:ou|ado|ada)|comparece\w*)\b|\b(?:da|rola|vai dar|faz|fara|assume|encara|topa|cobre|pega)$/;
 /** Beside that, says nothing else. */
 export const AND_SURELY =
   /^(?:sim|mesmo|normal|normalmente|presente|certeza|agora|bem|ok|okay|boa|problemas?|questao|jeito|firme|tranquil[oa]|claro|garantid[oa]|afinal|finalmente|todo|tudo|certo|contar|conta|imagina|nada|livre|liberad[oa]s?|disponivel|beleza|blz|voltar|voltou|volta|impedimento|trabalhar|trabalha|faz|fazer|rola|mant[ei]\w*|vontade|disse|diz|falou|avisou|confirmou|garantiu|conseguiu|melhorou|sarou|topou|aceitou|deu|virou)$/;

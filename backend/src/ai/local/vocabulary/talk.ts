@@ -194,6 +194,12 @@ export const SAYS_LEAST = /\b(?:no|ao|de|o) minimo\b|\bpelo menos\b/;
 /** Guesses what is right instead: "acho que era o Antônio". */
 export const GUESSES_FIRST =
   /^\s*(?:(?:ah|mas|e|não|nao|opa|ops)[,\s]+)*(?:acho que|acredito que|parece que|talvez)\s+(?:era|é|e|eh|foi|fosse|seja|seria)\s+(?=\S)/iu;
+/** Tells of one thing by what is so of it: "é de manhã que ele não pode". */
+export const CLEFT =
+  /^\s*(?:(?:n[ãa]o|mas|ah|opa|e)[,\s]+)*(?:é|eh|era|foi)\s+(?<what>[^,;?]{2,60}?)\s+(?:é\s+)?que\s+(?:(?:el[ea]s?|[oa]s?\s+\p{L}+(?:\s+\p{Lu}\p{L}*)?)\s+)?(?<refuses>(?:n[ãa]o|n)\s+)?(?:pode|podem|vai|vão|vem|v[êe]m|serve|servem|entra|d[áa]|consegue)(?:\s+(?:ir|vir|servir))?\s*[.!]*$/iu;
+/** Says who told what is right instead: "ela me disse agora que é depois do 24". */
+export const TOLD_FIRST =
+  /^\s*(?:(?:n[ãa]o|mas|ah|opa|ih)[,\s]+)*(?:(?:el[ea]s?|[oa]s?\s+\p{L}+)\s+)?(?:(?:me|acabou\s+de\s+me|agora)\s+)*(?:disse(?:ram)?|dizer|fal(?:ou|ar|aram)|avis(?:ou|ar|aram)|corrigi(?:u|ram)|confirm(?:ou|aram))(?:\s+(?:agora|aqui|hoje|ontem|que|pra\s+mim))*\s+que\s+(?:na\s+verdade\s+)?(?:é|eh|era|seria|o\s+certo\s+é)\s+(?=\S)/iu;
 /** Wants somebody or something forgotten. */
 export const FORGETTING =
   /^(?:(?:nao|ah|opa|mas|entao|pode),? )*(?:esque[cq]\w*|desconsider\w*|ignor\w*) (?:[oa] )?\S+(?: \S+)?$/;

@@ -13,6 +13,10 @@ function genderOf(name: string): Gender | null {
   return /(?:a|as)$/.test(first) ? 'woman' : null;
 }
 
+/** Those whose names are a man's, or a woman's. */
+export const ofGender = (gender: Gender, people: readonly PersonRef[]): readonly PersonRef[] =>
+  people.filter(({ name }) => genderOf(name) === gender);
+
 /** Those whom "ele" or "ela" may stand for: all where their names tell nothing of it. */
 export function meantByPronoun(pronoun: string, people: readonly PersonRef[]): readonly PersonRef[] {
   const gender: Gender = /el[ae]s?$/.exec(pronoun)?.[0].startsWith('ela') ? 'woman' : 'man';
