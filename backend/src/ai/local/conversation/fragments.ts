@@ -8,6 +8,7 @@ import type { MessageReader } from '../reading/read-message.js';
 import type { Piece } from '../message/piece.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
+import { matches } from '../settling/settle.js';
 import { combined, isTimeOnly } from '../references/mass-references.js';
 import type { Mention } from '../references/people-references.js';
 import { bareRequest, type Request } from '../requests/request.js';
@@ -44,7 +45,7 @@ export class Fragments {
     if (!items || !memory.changed || ALSO.test(spoken(message))) return null;
     const denied = items.filter((item) => item.denied);
     const meant = items.filter((item) => !item.denied);
-    if (denied.length === 0) return null;
+    if (denied.length === 0) return this.elsewhere(message, items);
     const isOnly = ONLY_WORD.test(spoken(message));
     if (denied.every(({ isOld }) => isOld)) {
       const fresh = meant.filter(({ isOld }) => !isOld);
@@ -84,7 +85,9 @@ export class Fragments {
       (piece.type === 'word' && (HOLDS.test(piece.text) || besides?.test(piece.text) === true));
     if (!pieces.every(isHeld)) return null;
     const found = pieces.flatMap((piece, at) =>
-      piece.type === 'person' || piece.type === 'masses' ? [{ piece: this.meant(piece), at }] : [],
+      piece.type === 'person' || piece.type === 'masses'
+        ? [{ piece: this.onItsDay(this.meant(piece)), at }]
+        : [],
     );
     const olds = found.map(({ piece }) => this.isOld(piece));
     return found.map(({ piece, at }, index) => ({
@@ -109,14 +112,26 @@ export class Fragments {
       : piece;
   }
 
+  /** "Na da catequese", after a mass of one day: that of this day. */
+  private onItsDay(piece: Item['piece']): Item['piece'] {
+    if (piece.type !== 'masses' || piece.filters.length < 2) return piece;
+    const days = new Set(this.memory.last.flatMap(({ masses }) => masses.map(({ date }) => date)));
+    const [day, ...others] = days;
+    const own = piece.filters.filter(({ date }) => date !== undefined && date === day);
+    return others.length === 0 && own.length === 1 ? { ...piece, filters: own } : piece;
+  }
+
   private isOld(piece: Item['piece']): boolean {
-    return this.memory.last.some((request) => holds(request, piece));
+    return this.memory.last.some((request) => holds(request, piece, this.tools.masses));
   }
 
   /** "A Neuza não": what was done last, without them. */
   private without(message: string, denied: readonly Item[]): Request[] | null {
+    if (new Set(denied.map(({ piece }) => piece.type)).size > 1) return null;
     const left = this.memory.last.flatMap((request) =>
-      denied.some(({ piece }) => holds(request, piece)) ? leftOf(request, denied) : [request],
+      denied.some(({ piece }) => holds(request, piece, this.tools.masses))
+        ? leftOf(request, denied, this.tools.masses)
+        : [request],
     );
     return [bareRequest('undoLast', message), ...left];
   }
@@ -126,7 +141,9 @@ export class Fragments {
     const [out, into] = [denied[0]!.piece, fresh[0]!.piece];
     if (denied.length + fresh.length > 2 || out.type !== into.type) return null;
     const { last } = this.memory;
-    const now = last.map((request) => (holds(request, out) ? this.exchangedIn(request, out, into) : request));
+    const now = last.map((request) =>
+      holds(request, out, this.tools.masses) ? this.exchangedIn(request, out, into) : request,
+    );
     return now.every((request) => request !== null)
       ? [bareRequest('undoLast', message), ...now.map((request) => ({ ...request!, doubt: undefined }))]
       : null;
@@ -148,6 +165,33 @@ export class Fragments {
         : [filter],
     );
     return { ...request, masses };
+  }
+
+  /** "O Geraldo às 10", of several who were placed; "na da catequese", of the day that was said. */
+  private elsewhere(message: string, items: readonly Item[]): Request[] | null {
+    const { last } = this.memory;
+    const who = items.flatMap(({ piece, isOld }) => (piece.type === 'person' ? [{ piece, isOld }] : []));
+    const [when, ...more] = items.flatMap(({ piece, isOld }) =>
+      piece.type === 'masses' && !isOld ? [piece] : [],
+    );
+    const [filter, ...others] = when?.filters ?? [];
+    const isOne = when && filter && items.length === who.length + 1 && more.length + others.length === 0;
+    if (!isOne || !last.every(({ kind }) => kind === 'pin')) return null;
+    const people = new Set(last.flatMap((request) => request.people.map(idOf)));
+    const [person] = who;
+    const isOfOne = who.length === 1 && person!.isOld && people.size > 1;
+    const isOfDay =
+      who.length === 0 && last.length === 1 && last[0]!.masses.every(({ date }) => date === filter.date);
+    if (!isOfOne && !isOfDay) return null;
+    const now = last.flatMap((request) => {
+      const own = request.people.filter((one) => !isOfOne || idOf(one) === idOf(person!.piece.mention));
+      const left = request.people.filter((one) => !own.includes(one));
+      return [
+        ...(left.length > 0 ? [{ ...request, people: left }] : []),
+        ...(own.length > 0 ? [this.changed({ ...request, people: own }, [when])] : []),
+      ];
+    });
+    return [bareRequest('undoLast', message), ...now];
   }
 
   /** "A Vera não", of somebody whom an earlier message was about. */
@@ -198,21 +242,31 @@ const isOf = (filter: MassFilter, said: MassFilter) =>
   (said.date !== undefined || said.time !== undefined) &&
   said.weekday === undefined;
 
-/** Whether a request is about somebody or some masses. */
-function holds(request: Request, piece: Item['piece']): boolean {
-  return piece.type === 'person'
-    ? piece.mention.candidates.length === 1 && request.people.some((one) => idOf(one) === idOf(piece.mention))
-    : piece.filters.every((said) => request.masses.some((filter) => isOf(filter, said)));
+/** Whether a request is about somebody, or about masses and all of them. */
+function holds(request: Request, piece: Item['piece'], schedule: readonly MassKey[]): boolean {
+  if (piece.type === 'person')
+    return (
+      piece.mention.candidates.length === 1 && request.people.some((one) => idOf(one) === idOf(piece.mention))
+    );
+  if (piece.filters.every((said) => request.masses.some((filter) => isOf(filter, said)))) return true;
+  const said = schedule.filter((mass) => matches(piece.filters, mass));
+  return said.length > 0 && request.masses.length > 0 && said.every((mass) => matches(request.masses, mass));
 }
 
 /** What is left of a request without those who are denied; nothing where that is all of it. */
-function leftOf(request: Request, denied: readonly Item[]): Request[] {
+function leftOf(request: Request, denied: readonly Item[], schedule: readonly MassKey[]): Request[] {
   const isOut = (one: Mention) =>
     denied.some(({ piece }) => piece.type === 'person' && idOf(piece.mention) === idOf(one));
-  const isGone = (filter: MassFilter) =>
-    denied.some(({ piece }) => piece.type === 'masses' && piece.filters.some((said) => isOf(filter, said)));
+  const gone = denied.flatMap(({ piece }) => (piece.type === 'masses' ? piece.filters : []));
+  const isGone = (filter: MassFilter) => gone.some((said) => isOf(filter, said));
   const people = request.people.filter((one) => !isOut(one));
-  const masses = request.masses.filter((filter) => !isGone(filter));
+  // "A do dia 25 não", of all the masses at ten.
+  const isWithin = gone.length > 0 && !request.masses.some(isGone);
+  const masses = isWithin
+    ? schedule
+        .filter((mass) => matches(request.masses, mass) && !matches(gone, mass))
+        .map(({ date, time }) => ({ date, time }))
+    : request.masses.filter((filter) => !isGone(filter));
   const isEmpty =
     (request.people.length > 0 && people.length < (isPairing(request) ? 2 : 1)) ||
     (request.masses.length > 0 && masses.length === 0);
