@@ -4,6 +4,7 @@ import type { MassFilter } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import { Continuations } from './continuations.js';
 import { FollowUps } from './follow-ups.js';
+import { deniedOf } from './fragments.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import { isTimeOnly, combined } from '../references/mass-references.js';
 import type { Memory } from './memory.js';
@@ -12,6 +13,7 @@ import type { Mention } from '../references/people-references.js';
 import type { NotUnderstood, Request } from '../requests/request.js';
 import { spoken } from '../message/said.js';
 import { isApology } from './slips.js';
+import type { Piece } from '../message/piece.js';
 import { Segment } from '../message/segment.js';
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
 import { isGrammarWord } from '../words/words.js';
@@ -31,7 +33,7 @@ import {
   TO_SO_MANY,
   YES,
 } from '../vocabulary/talk.js';
-import { BESIDES, type Choice } from '../settling/asking.js';
+import { askWhich, askWho, BESIDES, type Choice } from '../settling/asking.js';
 
 const LONGEST_REFUSAL = 40;
 /** Names one, and says something more. */
@@ -74,6 +76,7 @@ export class Answers {
     return (
       this.labelled(answer) ??
       dropped(answer) ??
+      this.allButDenied(answer) ??
       this.oneOfThem(answer) ??
       this.everyTime(answer) ??
       this.toOneReading(answer) ??
@@ -100,6 +103,32 @@ export class Answers {
     );
     const chosen = isBare ? this.chosen(choices, withoutTalk(spoken(first).replace(/,$/, '')), said) : null;
     return chosen && this.settling.settled(chosen.requests);
+  }
+
+  /** "A do dia 25 não", "a Lima não": one of those who were asked about is not meant; the others are, or are asked about. */
+  private allButDenied({ choices, open, text, message, said }: Answer): Interpretation | null {
+    const { denied, meant } = deniedOf(this.reader.clauses(message).pieces);
+    const isOf = ({ person, mass }: Choice, piece: Piece) =>
+      piece.type === 'person'
+        ? piece.mention.candidates.some(({ id }) => id === person)
+        : piece.type === 'masses' && mass !== undefined && matches(piece.filters, mass);
+    const isRefusal =
+      said.has('able', 'serve') || choices[0]?.requests.some(({ kind }) => kind === 'exclude');
+    const left = choices.filter((choice) => !denied.some((piece) => isOf(choice, piece)));
+    if (denied.length === 0 || meant.length > 0 || isRefusal || left.length === choices.length) return null;
+    const [one, ...others] = left;
+    if (!one) return null;
+    return others.length === 0
+      ? this.settling.settled(one.requests)
+      : { type: 'question', text: this.askedAmong(left) ?? text, choices: left, open };
+  }
+
+  /** The question which of these; null where they are of both kinds. */
+  private askedAmong(choices: readonly Choice[]): string | null {
+    const masses = choices.flatMap(({ mass }) => mass ?? []);
+    const people = this.tools.people.filter(({ id }) => choices.some(({ person }) => person === id));
+    if (masses.length === choices.length) return askWhich(masses);
+    return people.length === choices.length ? askWho('', people, true) : null;
   }
 
   /** "Todos os domingos", where one or every one may be meant. */
@@ -205,6 +234,22 @@ export class Answers {
     );
     const isReplaced = (person: Mention) =>
       first.person === undefined || person.candidates[0]?.id === first.person;
+    const [own, ...more] = said.people;
+    const isAmong = (person: Mention) => person.candidates[0]?.id === own?.candidates[0]?.id;
+    // "O Antônio na do dia 6", of two who are asked about.
+    if (
+      own &&
+      more.length === 0 &&
+      first.requests.some(({ people }) => people.length > 1 && people.some(isAmong))
+    )
+      return masses.length === 0 || first.requests.length > 1
+        ? null
+        : this.settling.settled(
+            first.requests.flatMap((request) => [
+              { ...request, people: request.people.filter((person) => !isAmong(person)) },
+              { ...request, people: [own], masses: onItsDay(masses, request.masses) },
+            ]),
+          );
     return this.settling.settled(
       first.requests.map((request) => ({
         ...request,

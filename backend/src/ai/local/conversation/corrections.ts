@@ -343,9 +343,10 @@ export class Corrections {
     const { last } = this;
     // "É para pôr, não para tirar."
     const [act, ...others] = last.map(({ kind }) => kind);
-    const clauses = clausesOf(pieces);
-    const isOther = (meaning: Meaning) => clauses.some((clause) => clause.has(meaning) && !clause.negated);
-    const isDenied = (meaning: Meaning) => clauses.some((clause) => clause.has(meaning) && clause.negated);
+    const said = new Segment(pieces);
+    const places = (meaning: Meaning) => pieces.flatMap((_, at) => (said.means(at, meaning) ? [at] : []));
+    const isOther = (meaning: Meaning) => places(meaning).some((at) => !isDeniedAt(pieces, at));
+    const isDenied = (meaning: Meaning) => places(meaning).some((at) => isDeniedAt(pieces, at));
     const [own, opposite] = (act && ACT_OF[act]) ?? [];
     const turnsAct =
       others.length === 0 &&
@@ -374,6 +375,21 @@ const byPerson = (request: Request): Request[] =>
   request.kind === 'exclude' || request.kind === 'pin'
     ? request.people.map((person) => ({ ...request, people: [person] }))
     : [request];
+
+/** A denial reaches so many words on: "não era para colocar". */
+const DENIED_WITHIN = 4;
+
+/** Whether what a word orders is denied: "não era pra colocar, era pra tirar", "separados não". */
+function isDeniedAt(pieces: readonly Piece[], at: number): boolean {
+  const start = Math.max(
+    pieces.slice(0, at + 1).findLastIndex(({ breaks }) => breaks),
+    at - DENIED_WITHIN,
+    0,
+  );
+  const next = pieces[at + 1];
+  const isBehind = next?.text === 'nao' && !next.breaks && pieces[at + 2]?.breaks !== false;
+  return isBehind || pieces.slice(start, at).some(({ text }) => text === 'nao');
+}
 
 /** By what words a kind is ordered, and its opposite. */
 const ACT_OF: Partial<Record<KindId, readonly [Meaning, Meaning]>> = {

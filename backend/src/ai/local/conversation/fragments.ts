@@ -70,6 +70,7 @@ export class Fragments {
       const [old, ...rest] = before.masses;
       const isDay = piece.filters.length === 1 && piece.filters[0]!.date !== undefined;
       if (!isDay || !old || rest.length > 0 || old.date === undefined) return null;
+      if (old.date === piece.filters[0]!.date) return null;
     }
     const also = [this.changed(before, [piece])];
     return { instead: [bareRequest('undoLast', message), ...also], also };
@@ -114,11 +115,15 @@ export class Fragments {
 
   /** "Na da catequese", after a mass of one day: that of this day. */
   private onItsDay(piece: Item['piece']): Item['piece'] {
-    if (piece.type !== 'masses' || piece.filters.length < 2) return piece;
+    const isOfNoDay = piece.type === 'masses' && (piece.filters.length > 1 || !piece.filters[0]?.date);
+    if (piece.type !== 'masses' || !isOfNoDay) return piece;
     const days = new Set(this.memory.last.flatMap(({ masses }) => masses.map(({ date }) => date)));
     const [day, ...others] = days;
-    const own = piece.filters.filter(({ date }) => date !== undefined && date === day);
-    return others.length === 0 && own.length === 1 ? { ...piece, filters: own } : piece;
+    const own = this.tools.masses.filter((mass) => mass.date === day && matches(piece.filters, mass));
+    const [mass] = own;
+    return others.length === 0 && mass && own.length === 1
+      ? { ...piece, filters: [{ date: mass.date, time: mass.time }] }
+      : piece;
   }
 
   private isOld(piece: Item['piece']): boolean {
@@ -274,6 +279,22 @@ function leftOf(request: Request, denied: readonly Item[], schedule: readonly Ma
 }
 
 const NOT = /^(?:nao|n)$/;
+
+/** The people and masses of a message that it denies, and those that it does not. */
+export function deniedOf(pieces: readonly Piece[]): { denied: Piece[]; meant: Piece[] } {
+  const places = pieces.flatMap(({ type }, at) => (type === 'person' || type === 'masses' ? [at] : []));
+  const isOut = (at: number) =>
+    isDenied(
+      pieces,
+      at,
+      places,
+      places.map(() => false),
+    );
+  return {
+    denied: places.filter(isOut).map((at) => pieces[at]!),
+    meant: places.filter((at) => !isOut(at)).map((at) => pieces[at]!),
+  };
+}
 
 /** Whether what stands at a place is denied: "a Neuza não", "não a Neuza"; between two it denies the one that was meant before. */
 function isDenied(
