@@ -284,7 +284,8 @@ export class Continuations {
     const { last } = this.memory;
     const text = withoutExclaims(spoken(message));
     const { pieces: read, problem } = this.reader.clauses(message);
-    const pieces = asMeant(read, last);
+    const isOfDays = last[0]!.kind === 'only' && ALSO.test(text);
+    const pieces = isOfDays ? this.asDaysOfSchedule(asMeant(read, last)) : asMeant(read, last);
     const isOld = (piece: Piece) => isSaidOf(last, piece);
     const left = withoutInstead(pieces, isOld);
     const replaces = left.length < pieces.length;
@@ -320,6 +321,19 @@ export class Continuations {
       replaces,
       corrects,
     };
+  }
+
+  /** "E 27 também", after "só no dia 13": a number as the day that it is. */
+  private asDaysOfSchedule(pieces: readonly Piece[]): Piece[] {
+    return pieces.map((piece): Piece => {
+      const date =
+        piece.type === 'number'
+          ? this.tools.masses.find((mass) => Number(mass.date.slice(8)) === piece.value)?.date
+          : undefined;
+      return date
+        ? { breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }
+        : piece;
+    });
   }
 
   /** "Exceto no dia 8": what was done last, but for masses that are left out after all. */

@@ -53,9 +53,12 @@ import {
   withoutExclaims,
 } from '../vocabulary/talk.js';
 import { PENDING } from '../vocabulary/doubts.js';
+import { EXCEPTION, INTERJECTIONS, LENGTHENS, RUN_ON } from '../vocabulary/interjections.js';
 import type { Piece } from '../message/piece.js';
 
 const MOST_WORDS_OF_COUNT = 6;
+/** Exclaims within a message, and not before what corrects. */
+const EXCLAIMED = new RegExp(String.raw`(?<=\S)[\s,]+(?:${INTERJECTIONS})(?![\p{L}-])[\s,!]*(?=\S|$)`, 'giu');
 
 /** Reads messages that go on from what was said. */
 export class FollowUps {
@@ -66,12 +69,34 @@ export class FollowUps {
   ) {}
 
   /** The requests of a message, in the light of what was done last. */
-  read(message: string): (Request | NotUnderstood)[] {
-    const found = this.inItsLight(message);
+  read(written: string): (Request | NotUnderstood)[] {
+    const message = this.memory.last.length > 0 ? written.replace(EXCLAIMED, ', ') : written;
+    const found = this.withoutThePlaced(message, this.inItsLight(message));
     if (this.memory.last.length === 0 || !PENDING.test(spoken(message))) return found;
     // "Talvez também não, vou confirmar": nothing is certain yet, also not that what was done is wrong.
     const others = found.filter(({ kind }) => kind !== 'undoLast');
     return (others.length > 0 ? others : found).map(inDoubt);
+  }
+
+  /** "A Vera tá de cama, põe a Ana Lima", after Vera was placed: whether she is to stay is asked, and she is not placed again. */
+  private withoutThePlaced(
+    message: string,
+    requests: (Request | NotUnderstood)[],
+  ): (Request | NotUnderstood)[] {
+    const { last, changed } = this.memory;
+    const [[before, ...others], [pin, ...more]] = [last, requests];
+    if (!changed || before?.kind !== 'pin' || pin?.kind !== 'pin' || others.length + more.length > 0)
+      return requests;
+    const known = idsOf(before);
+    const people = pin.people.filter(({ candidates }) => !known.includes(candidates[0]?.id));
+    const isAgain =
+      people.length > 0 &&
+      people.length < pin.people.length &&
+      JSON.stringify(pin.masses) === JSON.stringify(before.masses) &&
+      !/\b(?:e|com|mais|junto|tambem|alem)\b/.test(spoken(message));
+    return isAgain
+      ? [bareRequest('undoLast', message), { ...pin, people, doubt: pin.doubt ?? 'sure' }]
+      : requests;
   }
 
   private inItsLight(message: string): (Request | NotUnderstood)[] {
@@ -316,7 +341,7 @@ export class FollowUps {
     const { memory, reader } = this;
     const [first] = memory.last;
     if (!first) return written;
-    const told = memory.changed ? uncleft(written.replace(TOLD_FIRST, 'na verdade, '), first) : written;
+    const told = memory.changed ? asSaid(written, first) : written;
     const named = this.withNamesake(memory.changed ? told.replace(GUESSES_FIRST, 'era ') : told);
     const meant = this.withoutFreed(memory.changed ? withoutSlips(named, reader, memory.last) : named)
       .replace(GOES_ON_AFTER, '')
@@ -329,7 +354,13 @@ export class FollowUps {
   /** "E a outra não pode no dia 20", of two who bear one name. */
   private withNamesake(written: string): string {
     const other = namesakeOf(this.memory.last, this.tools.people);
-    return other ? written.replace(THE_OTHER, `$1 ${other.name}`) : written;
+    if (!other) return written;
+    const initial = / (\p{Lu})\.?$/u.exec(other.name)?.[1];
+    return written
+      .replace(THE_OTHER, `$1 ${other.name}`)
+      .replace(BY_INITIAL, (said, article: string, letter: string) =>
+        letter.toUpperCase() === initial ? `${article} ${other.name}` : said,
+      );
   }
 
   private requestsOf(message: string): (Request | NotUnderstood)[] {
@@ -618,7 +649,7 @@ export class FollowUps {
   private numbersOfRules(text: string, found: readonly (Request | NotUnderstood)[]): number[] {
     const isRemoval =
       this.memory.rules &&
-      (/^(?:(?:pode|pois|entao|agora|quero|queria|favor|por|voce|ja) )*(?:apag|tir|remov|exclu|retir|cancel|delet|anul|revog|elimin)/.test(
+      (/^(?:(?:pode|pois|entao|agora|quero|queria|favor|por|voce|ja) )*(?:apag|tir|remov|exclu|retir|cancel|delet|anul|revog|elimin|suprim|risc|cort)/.test(
         text,
       ) ||
         (NO_LONGER.test(text) && ordinalsIn(text).length > 0)) &&
@@ -698,6 +729,20 @@ export class FollowUps {
   }
 }
 
+/** A message about what was done last, in the words of a correction where it says one otherwise. */
+function asSaid(message: string, last: Request): string {
+  const parted = message.replace(
+    RUN_ON,
+    (_, not: string, so: string) => `${not}, ${so === 'sim' ? 'é' : so} `,
+  );
+  const bare = parted === message ? message : parted.replace(WHO_IS_SO, '');
+  const lengthened = last.kind === 'exclude' ? bare.replace(LENGTHENS, 'na verdade, ') : bare;
+  const exception = last.kind === 'capAll' ? lengthened.replace(EXCEPTION, '') : lengthened;
+  return uncleft(exception.replace(TOLD_FIRST, 'na verdade, '), last);
+}
+/** "… que vai na roça": why, of whom was named. */
+const WHO_IS_SO = /\s+que\s+(?!(?:pode|podem|serve|servem|vem|vai|vai\s+servir)\s*$)[^,;.?]*$/iu;
+
 /** "É de manhã que ele não pode", after he was kept away at night: what is so of that instead. */
 function uncleft(message: string, { kind }: Request): string {
   const { refuses, what } = CLEFT.exec(message)?.groups ?? {};
@@ -732,6 +777,9 @@ const ONE_IS_WRONG =
   /^(?:(?:mas|ops|opa|olha|acho que),? )*(?:um|uma|1) d(?:el[ea]s|ess[ea]s|[oa]s)(?: [a-z]+)? (?:\S+ )?(?:errad[oa]|trocad[oa])(?: ai)?$/;
 /** Is of no day that was spoken of. */
 const EVERY_DAY = /\b(?:tod[oa]s?|sempre|nunca|qualquer|aos|mes inteiro|nenhum\w*)\b/;
+/** "E a T não vem", of two Rosas. */
+const BY_INITIAL =
+  /(?<!\p{L})([oa]) (\p{L})\.?(?= (?:n[ãa]o|num|n|tb|tamb[ée]m|pode|vai|vem|serve|fica|sai|entra)(?!\p{L}))/giu;
 /** Whoever else bears that name, of whom something is said. */
 const THE_OTHER =
   /(?<!\p{L})([oa]) outr[oa](?= (?:n[ãa]o|s[oó]|pode|vai|vem|serve|fica|sai|entra)(?!\p{L}))/iu;

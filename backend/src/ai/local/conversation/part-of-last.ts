@@ -54,12 +54,19 @@ export function leftOfLast(
     last.flatMap(({ masses }) => masses).length > 1 &&
     pieces.every(({ type }) => type !== 'person') &&
     TAKES_OUT_OF.test(text);
+  // "A Terezinha deixe lá", of several who were kept away.
+  const staysPut =
+    last.every(({ kind }) => kind === 'exclude') &&
+    pieces.some(({ type }) => type === 'person') &&
+    KEEPS_PART.test(text) &&
+    !/\b(?:nao|de fora|fora)\b/.test(text);
   const isPlaced = last.every(isOfSomebody) && last.flatMap((request) => idsOf(request)).length > 1;
   const takesOut = isPlaced && last.every(({ kind }) => kind === 'pin') && TAKES_OUT_OF.test(text);
   const denies =
     takesOut ||
     takesDay ||
     mayCome ||
+    (staysPut && !only) ||
     (!only && (ordinals.length > 0 || isPlaced) && /\b(?:nao|menos|exceto)\b/.test(text));
   const keeps = only && (ordinals.length > 0 || (KEEPS_PART.test(text) && last.every(isOfSomebody)));
   if (!drops && !denies && !keeps) return null;

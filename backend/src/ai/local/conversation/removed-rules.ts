@@ -41,6 +41,10 @@ export function correctedRemoval(
   const words = text.split(/[\s,.;]+/).filter((word) => word !== '');
   if (RESTORES.test(text) && words.every((word) => BESIDE_RESTORING.test(word)))
     return [bareRequest('undoLast', message)];
+  // "A 2 volta", of the only one that was taken away.
+  const isOnly =
+    removed.length === 1 && words.every((word) => BESIDE_RESTORING.test(word) || /^\d$/.test(word));
+  if (RESTORES.test(text) && isOnly) return [bareRequest('undoLast', message)];
   const pointings = pointedAt(pieces, removedFrom, removed);
   const target = pointings && wanted(text, pointings, removed);
   if (!target) {

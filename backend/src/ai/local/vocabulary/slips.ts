@@ -116,6 +116,21 @@ export const SORRY: readonly string[] = [
   'agora sim',
   'isso sim',
   'isso(?=[,;:.!…-])',
+  'arre(?: egua)?',
+  'egua',
+  'rapaz',
+  'macho',
+  'mah',
+  'mermao',
+  'diab(?:eisso|o e isso)',
+  'mals',
+  '(?:o )?gente',
+  'jesus',
+  'misericordia',
+  'ave maria',
+  'negativo',
+  'retificando',
+  'na real',
 ];
 
 /** Asks for more time or attention, and not to be forgiven for what was asked for. */

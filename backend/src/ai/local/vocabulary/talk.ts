@@ -120,7 +120,7 @@ export const TO_SO_MANY = /\b(?:para|ate) (?:um total de )?\d/;
 
 /** "Só a Vera", "só no dia 8": of what was done last, only this. */
 export const ONLY_THESE =
-  /^(?:(?:nao|na verdade|mas|e|ah|ops|alias|era|eram|foi),? )*(?:(?:fora|nao pode|nao vem|sai|saindo|tira) )?(?:so|somente|apenas|soh) (?:[oa]s? |para |n[oa]s? |d[oa]s? |com |el[ea]|dia |mesmo )+/;
+  /^(?:(?:nao|na verdade|mas|e|ah|ops|alias|era|eram|foi),? )*(?:(?:fora|nao pode|nao vem|sai|saindo|tira) )?(?:so|somente|apenas|soh) (?:(?:[oa]s? |para |n[oa]s? |d[oa]s? |com |el[ea]|dia |mesmo )+|(?=\d{1,2}$))/;
 /** The other way about. */
 export const CONTRARY = /\b(?:(?:e|era|foi|ao|o) contrario|invert\w+|trocad[oa]|ao reves)\b/;
 
@@ -153,10 +153,10 @@ export const BESIDE_A_RULE =
   /^(?:[oae]|as|os|d[aeo]s?|n[ao]s?|del[ea]s?|e|eh|era|eram|foi|sao|seria|para|ser|regras?|numero|nao|mas|ah|ai|opa|ops|ih|eita|perdao|desculp\w*|me|errei|enganei|engan\w+|confundi|minto|digo|alias|melhor|ou|na|verdade|realidade|queria|quis|quero|dizer|falei|escrevi|digitei|pedi|eu|que|errad[oa]|foi|mal|so|soh|somente|apenas|mesmo|tambem|tb|outra|essa|esta|aquela|entao|menos|exceto|sim|missa|dia|limite|maximo)$/;
 /** What was taken away is to be as it was: "volta", "não era pra apagar"; beside words that say nothing else. */
 export const RESTORES =
-  /\b(?:volt(?:a|e|ar)|devolv(?:a|e|er)|restaur(?:a|e|ar)|recolo(?:ca|que|car)|recuper(?:a|e|ar)|deix(?:a|e|ar)|mant(?:em|enha|er)|(?:poe|ponha|bota|coloca|fica) (?:\S+ ){0,2}(?:de volta|de novo|como (?:estava|tava|era))|nao (?:e |era )?(?:para )?(?:apag|tir|remov|retir|exclu|cancel|mex)(?:a|e|ar|er|ir)?)\b/;
+  /\b(?:volt(?:a|e|ar)|devolv(?:a|e|er)|restaur(?:a|e|ar)|recolo(?:ca|que|car)|recuper(?:a|e|ar)|restabele(?:ca|ce|cer)|reativ(?:a|e|ar)|repo(?:nha|e|r)|deix(?:a|e|ar)|mant(?:em|enha|er)|(?:poe|ponha|bota|coloca|fica) (?:\S+ ){0,2}(?:de volta|de novo|como (?:estava|tava|era))|nao (?:e |era )?(?:para )?(?:apag|tir|remov|retir|exclu|cancel|mex)(?:a|e|ar|er|ir)?)\b/;
 /** Words beside those. */
 export const BESIDE_RESTORING =
-  /^(?:nao|ah|opa|ops|ih|mas|errei|era|e|para|pode|entao|agora|desculpa|perdao|nem|n|com|el[ae]s?|ess[ae]s?|[ao]s?|regras?|isso|nada|nenhuma|tudo|todas|de|volta|novo|como|estava|tava|antes|la|ai|sim|por|favor|viu|ta|voltar?|volte|devolv\w+|restaur\w+|recolo\w+|recuper\w+|deix(?:a|e|ar)|mant(?:em|enha|er)|poe|ponha|bota|coloca|fica|(?:apag|tir|remov|retir|exclu|cancel|mex)(?:a|e|ar|er|ir|ue|i)?)$/;
+  /^(?:nao|ah|opa|ops|ih|mas|errei|era|e|para|pode|entao|agora|desculpa|perdao|nem|n|com|el[ae]s?|ess[ae]s?|[ao]s?|regras?|isso|nada|nenhuma|tudo|todas|de|volta|novo|como|estava|tava|antes|la|ai|sim|por|favor|viu|ta|voltar?|volte|devolv\w+|restaur\w+|recolo\w+|recuper\w+|restabele\w+|reativ\w+|repo(?:nha|e|r)|deix(?:a|e|ar)|mant(?:em|enha|er)|poe|ponha|bota|coloca|fica|(?:apag|tir|remov|retir|exclu|cancel|mex)(?:a|e|ar|er|ir|ue|i)?)$/;
 /** Says nothing of its own beside a part of what was done. */
 export const BESIDE_A_PART =
   /^(?:[oae]|as|os|d[aeo]s?|n[ao]s?|e|eh|era|para|la|dia|dias|missa|missas|pedido|nome|regra|nao|mas|ah|ai|opa|ops|perdao|desculp\w*|alias|melhor|na|verdade|so|soh|somente|apenas|mesmo|entao|menos|exceto|ministr[oa]|dona|seu|isso|pode|podem|vai|vao|vem|por|favor|deix\w+|mant\w+|fi(?:ca|que|car)|val(?:e|em|er)|lista|esque[cq]\w*|cancel\w+|desconsider\w+|ignor\w+|anul\w+|descart\w+|larg\w+|tir(?:a|e|ar)|apag(?:a|ue|ar)|remov(?:a|e|er)|retir(?:a|e|ar)|que|eu|disse|falei|pedi)$/;
