@@ -14,6 +14,7 @@ import { SIXTH_E } from './requests/improve-sixth-e.ts';
 import { SIXTH_F } from './requests/improve-sixth-f.ts';
 import { CONVERSATIONS_A } from './requests/improve-conversations-a.ts';
 import { CONVERSATIONS_B } from './requests/improve-conversations-b.ts';
+import { CONVERSATIONS_C } from './requests/improve-conversations-c.ts';
 import { ELEVENTH } from './requests/improve-eleventh.ts';
 import { TWELFTH } from './requests/improve-twelfth.ts';
 import { EIGHTEENTH_SET } from './requests/improve-eighteenth.ts';
@@ -92,6 +93,7 @@ const SEEN: readonly RequestSet[] = [
   { name: 'nineteenth set', requests: NINETEENTH_SET, kept: 0.98 },
   { name: 'conversations, part A', requests: CONVERSATIONS_A, kept: 0 },
   { name: 'conversations, part B', requests: CONVERSATIONS_B, kept: 0 },
+  { name: 'conversations, part C', requests: CONVERSATIONS_C, kept: 0 },
 ];
 
 /** How many requests are said otherwise, in each way. */
