@@ -35,6 +35,8 @@ import { REASONS } from '../vocabulary/reasons.js';
 import { isGrammarWord } from '../words/words.js';
 
 const LONGEST = 120;
+/** As it was before. */
+const BACK_AGAIN = /\b(?:de volta|de novo|novamente|outra vez|volta\w*|sim)\b/;
 /** "Ok", "tudo certo": what was done is well done. */
 const ASSENTS_ALONE = new RegExp(`^(?:(?:${ASSENTS}|tudo ok|de boa|isso|sim),? ?)+$`);
 /** Any of these makes a request of its own of what corrects another. */
@@ -105,16 +107,13 @@ export class Continuations {
     if (left) return [...undoing, ...left];
     const freed = this.freed(further);
     if (freed) return [...undoing, ...freed];
-    if (this.comesAfterAll(further))
-      return [
-        bareRequest('undoLast', message),
-        ...permitted(
-          this.memory.last,
-          further.rules[0]!.people,
-          clausesOf(further.anew.pieces),
-          this.tools.masses,
-        ),
-      ];
+    if (this.comesAfterAll(further)) {
+      const [pin] = further.rules as [Request];
+      const left = permitted(this.memory.last, pin.people, clausesOf(further.anew.pieces), this.tools.masses);
+      // "Põe o João dia 22" orders more than that he may come.
+      const isOrdered = pin.doubt === undefined && further.anew.said.has('place') && !BACK_AGAIN.test(text);
+      return [bareRequest('undoLast', message), ...left, ...(isOrdered ? [pin] : [])];
+    }
     const whole = wholeDays(text, this.memory.last);
     if (whole) return [...undoing, ...whole];
     const never = onNoDay(further, this.memory.last);

@@ -19,7 +19,8 @@ import { recounted } from './recounted.js';
 import { correctedRemoval } from './removed-rules.js';
 import { revokedBy } from './revoking.js';
 import { deniesLast, withoutSlips } from './slips.js';
-import { takenBackBy } from './undoing.js';
+import { swapped } from './swapped.js';
+import { freedBefore, takenBackBy } from './undoing.js';
 import { matches } from '../settling/settle.js';
 import {
   AGAIN,
@@ -133,11 +134,27 @@ export class FollowUps {
     const isGuess = forgets || (undoing?.kind === 'undoLast' && GUESSES.test(text));
     return requests.map((each, at) => {
       if (each.kind === 'undoLast') return denies ? { ...each, words: ['denied'] } : each;
-      const request = this.withoutOldCount(isOpen || isGuess ? inDoubt(each) : each);
+      const isUnsure = isOpen || isGuess || this.isBeyondLast(message, each);
+      const request = this.withoutOldCount(isUnsure ? inDoubt(each) : each);
       return request.kind === 'pin'
         ? this.whereNew(this.whereLeft(request, [...this.memory.last, ...requests.slice(0, at)]))
         : request;
     });
+  }
+
+  /** What no rule of the last kind holds: a day of a pair, "no dia 22 não"; more for one than for all, "menos a Vera, que pode 4". */
+  private isBeyondLast(message: string, request: Request | NotUnderstood): boolean {
+    const [before] = this.memory.last;
+    if (!before || request.kind === null) return false;
+    if (before.kind === 'capAll')
+      return request.kind === 'cap' && (request.number ?? 0) > (before.number ?? 0);
+    const named = this.reader.peopleOf(message).map(({ id }) => id);
+    return (
+      (before.kind === 'together' || before.kind === 'apart') &&
+      (request.kind === 'exclude' || request.kind === 'pin') &&
+      request.people.every(({ candidates: [one] }) => one && !named.includes(one.id)) &&
+      !new Segment(this.reader.said(message).pieces).has('he', 'they', 'place', 'remove', 'able')
+    );
   }
 
   /** "Dia 8 é que ela não pode", after "só dia 8": who can come to nothing is not kept from the rest. */
@@ -382,6 +399,10 @@ export class FollowUps {
       return [bareRequest('undoLast', written, { doubt: 'sure' })];
     const undone = takenBackBy(written, reader.clauses(written).pieces, memory, tools);
     if (undone) return undone;
+    const exchanged = swapped(written, memory, tools);
+    if (exchanged) return exchanged;
+    const mayCome = freedBefore(written, reader.clauses(written).pieces, memory, tools);
+    if (mayCome) return mayCome;
     const bare = new Fragments(reader, tools, memory).corrected(written);
     if (bare) return bare;
     const count = recounted(written, reader.clauses(written).pieces, memory, tools);
@@ -738,8 +759,21 @@ function asSaid(message: string, last: Request): string {
   const bare = parted === message ? message : parted.replace(WHO_IS_SO, '');
   const lengthened = last.kind === 'exclude' ? bare.replace(LENGTHENS, 'na verdade, ') : bare;
   const exception = last.kind === 'capAll' ? lengthened.replace(EXCEPTION, '') : lengthened;
-  return uncleft(exception.replace(TOLD_FIRST, 'na verdade, '), last);
+  const { text } = last;
+  const ordinal = /\b(?:primeira|segunda|ultima) (quinzena|semana|metade)\b/.exec(spoken(text))?.[1];
+  const named = ordinal ? exception.replace(BARE_ORDINAL, `$& ${ordinal}`) : exception;
+  const [span, ...others] = last.masses;
+  const isSpan = last.kind === 'exclude' && others.length === 0 && span?.from !== undefined;
+  const back = isSpan
+    ? named.replace(COMES_BACK, (_, day: string) => `na verdade, até o dia ${Number(day) - 1}`)
+    : named;
+  return uncleft(back.replace(TOLD_FIRST, 'na verdade, '), last);
 }
+/** "Segunda, quero dizer", after the first half. */
+const BARE_ORDINAL = /(?<![\p{L}])(?:primeira|segunda|[úu]ltima)(?=\s*(?:$|[,.;!]))/iu;
+/** "Ela volta dia 15", after she was away. */
+const COMES_BACK =
+  /^\s*(?:(?:n[ãa]o|mas|ah|opa|que)[,\s]+)*(?:(?:el[ea]|[oa]\s+\p{L}+)\s+)?(?:j[áa]\s+)?(?:volta|retorna|chega)\s+(?:j[áa]\s+)?(?:n?o\s+)?dia\s+(\d{1,2})\s*[.!]*$/iu;
 /** "… que vai na roça": why, of whom was named. */
 const WHO_IS_SO = /\s+que\s+(?!(?:pode|podem|serve|servem|vem|vai|vai\s+servir)\s*$)[^,;.?]*$/iu;
 

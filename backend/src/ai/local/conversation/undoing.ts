@@ -4,6 +4,7 @@ import type { AssistantTools } from '../../assistant/index.js';
 import type { Change, Memory } from './memory.js';
 import type { Piece } from '../message/piece.js';
 import { spoken } from '../message/said.js';
+import { Segment } from '../message/segment.js';
 import { combined } from '../references/mass-references.js';
 import { bareRequest, type Request } from '../requests/request.js';
 import { ordinalOf } from '../vocabulary/talk.js';
@@ -128,4 +129,39 @@ function placeOf(word: string): number | null {
   const place = ordinalOf(word) ?? ordinalOf(word.replace(/s$/, ''));
   if (place !== null) return place;
   return FROM_THE_END[word.replace(/[oa]s?$/, '')] ?? null;
+}
+
+/**
+ * "O João pode sim", where a message before the last kept him away: the rules by which it did are taken away.
+ * @returns null where the last message was about that person as well, or the message says anything else.
+ */
+export function freedBefore(
+  message: string,
+  pieces: readonly Piece[],
+  { last, changes }: Memory,
+  tools: AssistantTools,
+): Request[] | null {
+  const said = new Segment(pieces);
+  const [person, ...others] = said.people;
+  const [one, ...more] = person?.candidates ?? [];
+  const isOfLast = last.some(({ people }) => people.some(({ candidates }) => candidates[0]?.id === one?.id));
+  const permits =
+    said.has('able') &&
+    !said.has('not', 'only', 'place', 'remove', 'max', 'nobody', 'maybe', 'also') &&
+    said.numbers.length === 0;
+  if (!one || others.length + more.length > 0 || isOfLast || !permits || /\?\s*$/.test(message)) return null;
+  const filters = combined(said.masses.map((each) => each.filters));
+  const own = changes.flatMap(({ added }) => added);
+  const numbers = tools
+    .listRules()
+    .filter(
+      ({ rule }) =>
+        rule.kind === 'exclude' &&
+        rule.ministerId === one.id &&
+        own.some((other) => isSameRule(other, rule)) &&
+        (filters.length === 0 ||
+          filters.some(({ date, time }) => date !== undefined && !time && date === rule.masses.date)),
+    )
+    .map(({ number }) => number);
+  return numbers.length > 0 ? [bareRequest('removeRule', message, { number: numbers[0]!, numbers })] : null;
 }
