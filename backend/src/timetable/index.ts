@@ -1,6 +1,7 @@
 export { availabilityOptions } from './availability-options.js';
 export { CalendarModule } from './calendar.module.js';
 export { CalendarService } from './calendar.service.js';
+export { easterSunday } from './easter.js';
 export { LITURGICAL_COLORS, type LiturgicalColor, liturgicalDay } from './liturgical-day.js';
 export { MassesModule } from './masses.module.js';
 export { type GeneratedMass, MassesService } from './masses.service.js';

@@ -180,7 +180,11 @@ class Reading {
             if (earlier.length > 0) layers[last] = earlier;
           }
           take(isOfDays ? own : meant);
-        } else take(sinceLast(meant, filters, before === 'refuse' ? layers.at(-1) : undefined));
+        }
+        // "Dia 13 só às 8, às 10 ela não pode": on that day.
+        else if (before === 'only' && group.isScoped && isTimeOnly(filters) && group.days.length > 0)
+          take(both(group.days, meant));
+        else take(sinceLast(meant, filters, before === 'refuse' ? layers.at(-1) : undefined));
       } else if (act === 'only') {
         if (!masses) return false;
         group.isScoped ||= scope !== null;

@@ -7,6 +7,7 @@ import { likelyMeaningsOf } from '../words/lexicon.js';
 import { findMasses, type MassWorld, monthName } from '../references/mass-references.js';
 import type { Mention, PeopleFinder } from '../references/people-references.js';
 import { ABBREVIATIONS } from '../vocabulary/abbreviations.js';
+import { DEVOUT } from '../vocabulary/devout.js';
 import { IDIOMS } from '../vocabulary/idioms.js';
 import { WEEKDAYS } from '../vocabulary/pointing.js';
 import { REASONS } from '../vocabulary/reasons.js';
@@ -436,7 +437,8 @@ export const spoken = remembered(spokenAnew);
 
 /** Turns of phrase in the words that say the same. */
 export const inPlainWords = remembered((text) =>
-  IDIOMS.reduce((plainer, [phrase, words]) => plainer.replace(phrase, words), text)
+  [...DEVOUT, ...IDIOMS]
+    .reduce((plainer, [phrase, words]) => plainer.replace(phrase, words), text)
     .replace(/ *(?:, *)+/g, ', ')
     .replace(/^, |, $/g, '')
     .replace(/ {2,}/g, ' '),

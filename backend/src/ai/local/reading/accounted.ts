@@ -176,10 +176,10 @@ export function contradicts(requests: readonly Request[]): boolean {
 export function isPlaced({ pieces, people, masses }: Segment): boolean {
   const at = pieces.findIndex(({ type }) => type === 'masses');
   return (
-    people.length === 1 &&
+    people.length > 0 &&
     masses.length === 1 &&
-    pieces.findIndex(({ type }) => type === 'person') < at &&
-    /^n[ao]s?$/.test((pieces[at]!.text.split(' ')[0] ?? '').replace(/^(?!n[ao]s?$).*/, pieces[at - 1]!.text))
+    pieces.findLastIndex(({ type }) => type === 'person') < at &&
+    /\b(?:n[ao]s?|em)\b/.test(`${pieces[at - 1]!.text} ${pieces[at]!.text}`)
   );
 }
 

@@ -12,6 +12,7 @@ import { formatDayMonth } from '../../../platform/dates/format.js';
 import { type MassFilter, type MassKey, massMatches } from '../../../roster/index.js';
 import type { MassRef } from '../../assistant/index.js';
 import { WEEKDAYS } from '../vocabulary/pointing.js';
+import { withFeasts } from './church-year.js';
 import { MassNames } from './mass-descriptions.js';
 
 /** What dates are reckoned from. */
@@ -250,7 +251,7 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
-    /(?:n?a )?semana (?:d[eo] (natal)|santa)/,
+    /(?:n?a )?semana d[eo] natal/,
     (_, world) => {
       const date = dateOf(world, '25', '12');
       if (date === null) return odd('25', '12');
@@ -471,15 +472,6 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
-    /(primeir|segund|terceir|quart)[oa] domingo d[eo] advento/,
-    ([which], world) => {
-      const christmas = dateOf(world, '25', '12');
-      if (christmas === null) return odd('25', '12');
-      const weeks = 4 - ['primeir', 'segund', 'terceir', 'quart'].indexOf(which!);
-      return { days: [{ date: addDays(christmas, -(weekday(christmas) || 7) - 7 * (weeks - 1)) }] };
-    },
-  ],
-  [
     new RegExp(String.raw`(${NTH}) ${WEEKDAY}`),
     ([which, day], world) => nthDay(world, which!, weekdayOf(day!)),
   ],
@@ -552,7 +544,7 @@ const JOINT = /^,? (?:(?:e|ou) )?(?:(?:a|as|d[ao]s?|o|os|no|na|nos|nas) )*$/;
  * @param said plain (words/words.ts).
  */
 export function findMasses(said: string, world: MassWorld): MassReferences {
-  const text = withoutOwnMonth(said, world);
+  const text = withoutOwnMonth(withFeasts(said, world), world);
   const names = new MassNames(world.masses, world.isName);
   const parts = findParts(text, world, names);
   const problem = parts.find((part) => part.problem !== null)?.problem ?? null;

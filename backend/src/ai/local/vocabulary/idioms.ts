@@ -158,7 +158,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'coloca ',
   ],
   [
-    /\b(?:com )?(?:a |o )?(?:exclusao|retirada|dispensa|remocao|desescalacao) d[aeo]s? (?=(?:sra? |senhora? |dona |seu |ministr[oa] )?(?!missa|regra|escala)[a-z]{3,}(?: [a-z]+)*? (?:para|d[ao]s?|n[ao]s?|em) )/g,
+    /\b(?:com )?(?:a |o )?(?:exclusao|retirada|dispensa|remocao|desescalacao) d[aeo]s? (?=(?:sra? |senhora? |dona |seu |ministr[oa] )?(?!missa|regra|escala|novena|celebracao|solenidade|vigilia|festa|dia\b)[a-z]{3,}(?: [a-z]+)*? (?:para|d[ao]s?|n[ao]s?|em) )/g,
     'tira ',
   ],
   [/\bquase ninguem\b/g, 'pouca gente'],
