@@ -40,6 +40,7 @@ import {
   withSharedTime,
   withPointers,
 } from './word-order.js';
+import { withoutSaints } from './saints.js';
 import { isGrammarWord } from '../words/words.js';
 
 const LONGEST_LIST = 200;
@@ -269,7 +270,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     breaks = words[at - 1]!.endsWith(',');
   }
   const named = withoutNamesakes(
-    withoutPlaces(withOther(withWholeNames(withoutTitles(withoutEcho(pieces))))),
+    withoutPlaces(withOther(withWholeNames(withoutTitles(withoutEcho(withoutSaints(pieces)))))),
     world,
   );
   const plain = withoutWhy(

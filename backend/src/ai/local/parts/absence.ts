@@ -69,6 +69,10 @@ function deniesHow(segment: Segment): boolean {
   );
 }
 
+/** "Não quero ver o Marcos sozinho": company is wanted. */
+const deniesBeingAlone = (segment: Segment) =>
+  segment.negated && segment.matches(/\b(?:sozinh[oa]s?|desacompanhad[oa]s?|sem companhia)\b/);
+
 const DENIES_ABSENCE =
   /\b(?:nao|nunca|nem)\b(?! (?:vai |vao )?(?:pod|consegu)).*\b(?:fic\w*|fiqu\w*|deix\w*|est\w*|quer\w*) (?:\S+ ){0,2}(?:de fora|fora d[aeo]|sem (?:servir|ir|vir|missa|escala|participar))\b/;
 
@@ -119,7 +123,8 @@ export function absence(segment: Segment): Found | null {
   const back = segment.pieces.findIndex(({ text }) => /^(?:volta|volto|retorna|voltam)$/.test(text));
   if (back >= 0 && segment.masses.length > 0) return returning(segment, back);
   const masses = filtersOf(segment);
-  if (masses.length > 0 && deniesHow(segment)) return { kind: 'exclude', people, masses, doubt: 'meaning' };
+  if (masses.length > 0 && (deniesHow(segment) || deniesBeingAlone(segment)))
+    return { kind: 'exclude', people, masses, doubt: 'meaning' };
   const isOfRest = segment.pieces.some(
     ({ type }, at) => type === 'masses' && /^(?:outr[oa]s|demais)$/.test(segment.pieces[at - 1]?.text ?? ''),
   );

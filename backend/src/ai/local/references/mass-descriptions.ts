@@ -2,17 +2,18 @@
 import { weekday } from '../../../platform/dates/month.js';
 import { isMass, type MassFilter, type MassKey, massMatches } from '../../../roster/index.js';
 import type { MassRef } from '../../assistant/index.js';
+import { SAME_MASSES } from '../vocabulary/church-year.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import { likelyMeaningsOf } from '../words/lexicon.js';
 import { isGrammarWord, plain } from '../words/words.js';
 
-const MASS = /(?:missas?|celebracao|novena(?= d)) (?:(?:por|pel[ao]s?|d[aeo]s?|para) )?(?:[ao]s? )?/y;
+const MASS = /(?:missas?|missinhas?|celebracao|novena(?= d)) (?:(?:por|pel[ao]s?|d[aeo]s?|para) )?(?:[ao]s? )?/y;
 /** After these one word of a name, if it is long, is enough too. */
 const ARTICLE = /(?:[nd]?[ao]|para(?: [ao])?) (?:d[aeo]s? )?(?=[a-z]{4})/y;
 /** Words between two that count. */
 const LINK = /(?: (?:e|d[aeo]s?|por|com|[ao]s?))? /y;
 const WORD = /[a-z]+/y;
-const MASSES = /^missas?$/;
+const MASSES = /^(?:missas?|missinhas?)$/;
 /** Words that many masses may be called by, or that say when they are. */
 const GENERIC = new Set(
   `missa missas santa de da do das dos e a o as os por para com em na no nas nos dia dias mes semana semanal primeira
@@ -74,7 +75,7 @@ export class MassNames {
       .map(({ words, all, ...name }) => ({
         ...name,
         isCommon: mass === undefined && COMMON.has(/^[a-z]*/.exec(text.slice(start + prefix))![0]),
-        ...withRest(text, runOf(text, start + prefix, words), all),
+        ...withRest(text, runOf(text, start + prefix, mass === undefined ? words : withSame(words)), all),
         word: /^[a-z]*/.exec(text.slice(start + prefix))![0],
       }))
       .filter(
@@ -88,8 +89,8 @@ export class MassNames {
     // "A família já marcou o almoço" names no mass.
     if (isCommon && /^[ao] $/.test(text.slice(start, start + prefix))) return null;
     const before = /([a-z]+) $/.exec(text.slice(0, start))?.[1] ?? '';
-    if (isCommon && (REASONS.test(before) || (text.startsWith('d', start) && this.isThing(before))))
-      return null;
+    const isOwned = mass === undefined && longest.count === 1 && text.startsWith('d', start);
+    if ((isCommon && REASONS.test(before)) || (isOwned && this.isThing(before))) return null;
     const alike = others.filter(({ end }) => end === longest.end);
     const problem =
       alike.length === 0
@@ -98,10 +99,14 @@ export class MassNames {
     return { end: longest.end, masses: longest.masses, problem, isCommon };
   }
 
-  /** "A ceia da família": whether a word names something else, whose the common word is. */
+  /** "As famílias da catequese": whether a word names something else, whose the common word is. */
   private isThing(word: string): boolean {
     return (
-      word.length > 3 && likelyMeaningsOf(word).length === 0 && !isGrammarWord(word) && !this.isName(word)
+      word.length > 3 &&
+      !OF_DAYS.has(word) &&
+      likelyMeaningsOf(word).length === 0 &&
+      !isGrammarWord(word) &&
+      !this.isName(word)
     );
   }
 
@@ -130,6 +135,12 @@ export class MassNames {
   }
 }
 
+/** Before a mass's name, speak of that mass. */
+const OF_DAYS = new Set(
+  `festa noite tarde manha domingo sabado segunda terca quarta quinta sexta feira semana vespera vigilia memoria novena horario turno
+  celebracao solenidade antes depois dentro fora alem partir exceto menos ministros equipe apos data ocasiao`.split(/\s+/),
+);
+
 /** Words of names that are more often something else when they stand alone. */
 const COMMON = new Set(
   'cura acao graca gracas criancas crianca familia coracao sagrada sagrado libertacao povo vida saude dizimo jovens enfermos maria jose joao pedro paulo ana rita'.split(
@@ -150,9 +161,13 @@ function withRest(text: string, run: { count: number; end: number }, all: readon
   return { ...run, end };
 }
 
+/** Words of a name, each with those that people say for it. */
+const withSame = (words: readonly string[]): string[] =>
+  words.map((word) => SAME_MASSES.find((same) => same.split(' ').includes(word)) ?? word);
+
 /** Where a word stands among others; in the plural too. */
 function indexOf(words: readonly string[], word: string, from: number): number {
-  const at = words.indexOf(word, from);
+  const at = words.findIndex((each, index) => index >= from && each.split(' ').includes(word));
   // "As vespertinas", of masses that are "vespertina" each.
   return at < 0 && /[a-z]{4}s$/.test(word) ? words.indexOf(word.slice(0, -1), from) : at;
 }

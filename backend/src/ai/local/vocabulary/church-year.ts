@@ -47,6 +47,7 @@ export const FIXED_FEASTS: readonly (readonly [name: string, month: number, day:
 /** Feasts by days from Easter Sunday. */
 export const EASTER_FEASTS: readonly (readonly [name: string, days: number])[] = [
   ['quarta (?:feira )?de cinzas|cinzas', -46],
+  ['domingo (?:do )?laetare|laetare', -21],
   ['domingo de ramos|ramos', -7],
   ['quinta (?:feira )?santa|lava pes|ceia do senhor', -3],
   ['sexta (?:feira )?santa|sexta (?:feira )?da paixao|paixao', -2],
@@ -62,7 +63,7 @@ export const EASTER_FEASTS: readonly (readonly [name: string, days: number])[] =
 /** Feasts by weeks from the first Sunday of Advent. */
 export const ADVENT_FEASTS: readonly (readonly [name: string, weeks: number])[] = [
   ['(?:solenidade de )?(?:nosso senhor jesus )?cristo rei(?: do universo)?', -1],
-  ['domingo (?:do )?gaudete|gaudete|domingo d[ae] (?:alegria|rosas?)', 2],
+  ['domingo (?:do )?gaudete|gaudete|domingo d[aeo] (?:alegria|rosas?|paramentos? (?:cor de )?(?:rosa|rosada|roseos?))', 2],
 ];
 
 /** Feasts on the Sunday after a date. */
@@ -110,4 +111,12 @@ export const DAY_NAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:n[ao]|a[o]?|de|d[ao]) (?:alvorada|aurora|amanhecer|raiar do (?:dia|sol)|romper d[ao] (?:dia|aurora))\b/g, 'de manha'],
   [/\bpassad[oa] ([oa]) (?=(?:dia|natal|novena|missa|festa)\b)/g, 'depois d$1 '],
+];
+
+/** What masses are called by → other words for the same, each line one of them. */
+export const SAME_MASSES: readonly string[] = [
+  'catequese catecismo catequizandos criancas crianca pequeninos pequenos criancinhas criancada meninada petizes',
+  'jovens juventude mocidade jovem',
+  'familia familias',
+  'enfermos doentes',
 ];

@@ -7,6 +7,15 @@ const HOLY_ONES =
 const NAMED = '(?:[oa]s? |dona |seu |senhora? |sra? )*[a-z]+(?: (?:d[aeo]s? )?[a-z]+)?';
 const SERVICE = '(?:sagrad[oa] |santa |santissima )?(?:comunhao|eucaristia|missa)';
 
+/** Before a name, say that it is a saint's. */
+export const HOLY_BEFORE =
+  /(?:^| )(?:santo|santa|beat[oa]|virgem|ave|salve|nossa (?:senhora|mae)(?: (?:d[aeo]s?|do perpetuo|da imaculada))?|(?:(?:sagrado |imaculado )?coracao|filhas?|legiao|amor|maos|intercessao|manto|devot[oa]s?|devocao|terco|graca) (?:de|a)|jesus(?: e)?|paramentos?|tunica|casula|estola|vela|cor(?: de)?|cores)$/;
+/** Behind it. */
+export const HOLY_BEHIND = /^(?:santissim[oa]|imaculada|auxiliadora|rogai)$/;
+/** Before "são", which is then no verb. */
+export const LEADS_TO_SAINT =
+  /^(?:d[aeo]|a|ao|por|com|em|n[ao]|para|que|o|capela|paroquia|matriz|igreja|rua|bairro|vila|hospital|colegio|escola|imagem|festa|novena|terco|promessa|valha|viva|louvor|meu|glorios[oa])$/;
+
 export const DEVOUT: readonly (readonly [RegExp, string])[] = [
   // "Pela graça de Deus", "por amor a Nossa Senhora": piety, and neither why nor how.
   [
@@ -33,6 +42,14 @@ export const DEVOUT: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|, |\be |\bque )(?:se (?:for|fosse) )?(?:d[oae]|o|a) (?:santa )?(?:agrado|vontade) (?:de|do) (?:deus|senhor|nosso senhor)(?=,|$)/g, ''],
   [/\bse (?:for|fosse) (?:d[oae]|o|a) (?:santa )?(?:agrado|vontade) (?:de|do) (?:deus|senhor|nosso senhor)(?=,|$)/g, ''],
   [/(?<=^|, )(?:queira|permita|praza a|oxala) deus que (?:isso |isto )?(?:nao (?:lhe |te |a |o )?(?:cause|de|traga|pese|incomode|seja)[^,]*)(?=,)/g, ''],
+  // "E Nossa Senhora a cubra com o seu manto": a blessing.
+  [
+    new RegExp(
+      `(?<=^|, )(?:e |que |mas )*(?:${HOLY_ONES}) (?:me|lhe|te|[oa]s?|nos|vos) (?![^,]*\\b(?:nao|missas?|dia|pod\\w+|serv\\w+|escal\\w+|domingo|sabado|\\d+)\\b)[a-z]+(?: [a-z]+){0,7}(?=,|$)`,
+      'g',
+    ),
+    '',
+  ],
   // To serve, in the words of the altar.
   [new RegExp(`\\bministr(ar|asse|assem|e|em|ara|aria) (?:a )?${SERVICE}`, 'g'), 'serv$1'],
   [new RegExp(`\\b(?:dar|ajudar|auxiliar|assistir|acolitar|subir)(?: [an][ao]? | ao padre n?a |a | )(?:${SERVICE}|altar(?: d\\S+ senhor)?)\\b`, 'g'), 'servir'],
