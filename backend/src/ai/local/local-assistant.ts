@@ -55,9 +55,15 @@ export class LocalAssistant extends Assistant {
       today,
       dutiesOf: (person) => tools.person(person).duties,
     });
-    const message = reader.respelled(written);
     const known = memoryOf(memory);
-    const meant = interpret(message, reader, { tools, today, memory: known });
+    const meaningOf = (text: string) => interpret(text, reader, { tools, today, memory: known });
+    const respelled = reader.respelled(written);
+    const repaired = meaningOf(respelled);
+    // "Vai tomar posse", which is no slip of the finger: what is asked about only as it was repaired is read as it stands.
+    const asWritten = respelled !== written && repaired.type === 'question' ? meaningOf(written) : repaired;
+    const isCertain = asWritten.type === 'requests' && setsRulesAlone(asWritten.requests);
+    const message = isCertain ? written : respelled;
+    const meant = isCertain ? asWritten : repaired;
     if (meant.type === 'question') {
       const { choices, open, text, undoes } = meant;
       if (undoes) yield `${undoRules({ kind: 'undoLast', number: null }, known, tools)}\n\n`;
@@ -175,6 +181,13 @@ export class LocalAssistant extends Assistant {
       yield '\n\nAs regras valem a partir do próximo cálculo: diga “gere a escala”.';
   }
 }
+
+/** Whether all that is asked for are rules, and nothing of it is left open. */
+const setsRulesAlone = (requests: readonly (SettledRequest | NotUnderstood)[]): boolean =>
+  requests.length > 0 &&
+  requests.every(
+    (request) => request.kind !== null && RULE_SETTING_IDS.has(request.kind) && request.problem === null,
+  );
 
 /** Whom an answer about masses spoke of. */
 function asked({ kind, masses }: SettledRequest, tools: AssistantTools): PersonRef[] {

@@ -114,9 +114,15 @@ export function pairs(segment: Segment): Found | null {
     ALWAYS.test(segment.text);
   if (isAlways && !segment.isStrong) return { kind: negated ? 'apart' : 'together', people };
   if (!together && !apart && !withOther) return null;
-  // "Põe o Paulo e a Fátima juntos na novena": both come to that mass.
+  // "Põe o Paulo e a Fátima juntos na novena": both come to that mass, or to each of those that have a date.
   const isOfOneMass =
-    people.length > 1 && segment.masses.length === 1 && segment.has('place') && !apart && !negated;
+    people.length > 1 &&
+    (segment.masses.length === 1 ||
+      (segment.masses.length > 1 &&
+        segment.masses.every(({ filters }) => filters.every(({ date }) => date !== undefined)))) &&
+    segment.has('place') &&
+    !apart &&
+    !negated;
   if (isOfOneMass && !ALWAYS.test(segment.text) && !/escala|mes/.test(segment.text)) return null;
   // "Sigamos unidos em oração" is of nobody.
   if (

@@ -175,11 +175,17 @@ export function contradicts(requests: readonly Request[]): boolean {
 /** "Fátima no dia 12", "a Neuza na Sagrada Família": one person, and where. */
 export function isPlaced({ pieces, people, masses }: Segment): boolean {
   const at = pieces.findIndex(({ type }) => type === 'masses');
+  const last = pieces.findLastIndex(({ type }) => type === 'person');
   return (
     people.length > 0 &&
     masses.length === 1 &&
-    pieces.findLastIndex(({ type }) => type === 'person') < at &&
-    /\b(?:n[ao]s?|em)\b/.test(`${pieces[at - 1]!.text} ${pieces[at]!.text}`)
+    last < at &&
+    /\b(?:n[ao]s?|em)\b/.test(
+      pieces
+        .slice(last + 1, at + 1)
+        .map(({ text }) => text)
+        .join(' '),
+    )
   );
 }
 

@@ -53,7 +53,7 @@ const ADVENT_SUNDAYS = new RegExp(
 const EVE = String.raw`((?:vespera|vigilia) d[aeo]s? )?`;
 const SPOKEN_OF_ALONE = /(?:^|,(?: e)? | e )$/;
 const BEFORE_A_BOUND = /\b(?:ate|antes|depois|apos|a partir|desde|entre) (?:d?[aeo]s? )?$/;
-const BEHIND_A_BOUND = /^ (?:ate|ao?) /;
+const BEHIND_A_BOUND = /^ (?:ate|ao|a (?:dia|missa|natal|galo|festa|sagrada|imaculada)) /;
 
 /** Days of a schedule, as `findMasses` is given them. */
 interface Days {

@@ -2,7 +2,7 @@
 import { weekday } from '../../../platform/dates/month.js';
 import { isMass, type MassFilter, type MassKey, massMatches } from '../../../roster/index.js';
 import type { MassRef } from '../../assistant/index.js';
-import { SAME_MASSES } from '../vocabulary/church-year.js';
+import { NOT_OF_MASSES, SAME_MASSES } from '../vocabulary/church-year.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import { likelyMeaningsOf } from '../words/lexicon.js';
 import { isGrammarWord, plain } from '../words/words.js';
@@ -90,7 +90,9 @@ export class MassNames {
     if (isCommon && /^[ao] $/.test(text.slice(start, start + prefix))) return null;
     const before = /([a-z]+) $/.exec(text.slice(0, start))?.[1] ?? '';
     const isOwned = mass === undefined && longest.count === 1 && text.startsWith('d', start);
-    if ((isCommon && REASONS.test(before)) || (isOwned && this.isThing(before))) return null;
+    if (isCommon && (REASONS.test(before) || (isOwned && this.isThing(before)))) return null;
+    // "As famílias da catequese", "o ensaio da novena".
+    if (isOwned && NOT_OF_MASSES.test(before)) return null;
     const alike = others.filter(({ end }) => end === longest.end);
     const problem =
       alike.length === 0
@@ -99,11 +101,10 @@ export class MassNames {
     return { end: longest.end, masses: longest.masses, problem, isCommon };
   }
 
-  /** "As famílias da catequese": whether a word names something else, whose the common word is. */
+  /** "A ceia da família": whether a word names something else, whose the common word is. */
   private isThing(word: string): boolean {
     return (
       word.length > 3 &&
-      !OF_DAYS.has(word) &&
       likelyMeaningsOf(word).length === 0 &&
       !isGrammarWord(word) &&
       !this.isName(word)
@@ -134,12 +135,6 @@ export class MassNames {
     );
   }
 }
-
-/** Before a mass's name, speak of that mass. */
-const OF_DAYS = new Set(
-  `festa noite tarde manha domingo sabado segunda terca quarta quinta sexta feira semana vespera vigilia memoria novena horario turno
-  celebracao solenidade antes depois dentro fora alem partir exceto menos ministros equipe apos data ocasiao`.split(/\s+/),
-);
 
 /** Words of names that are more often something else when they stand alone. */
 const COMMON = new Set(

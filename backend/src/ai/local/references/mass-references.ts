@@ -84,7 +84,7 @@ const PARTS_OF_DAY: readonly [RegExp, from: string, before: string][] = [
     '12:00',
     '18:00',
   ],
-  [/(?<!(?:troc|mud)\w* )(?:durante o|de) dia(?= *(?:$|,| e\b| n))/, '00:00', '18:00'],
+  [/(?<!(?:troc|mud)\w* )(?:durante o|de) dia(?= *(?:$|,| e\b| n| para\b))/, '00:00', '18:00'],
   [/(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:noites?|noturn[ao]s?|noitinha)/, '18:00', '24:00'],
 ];
 

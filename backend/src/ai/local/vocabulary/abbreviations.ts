@@ -3,6 +3,8 @@ export const ABBREVIATIONS: Record<string, string> = {
   disfaz: 'desfaz',
   disfazer: 'desfazer',
   dps: 'depois',
+  pd: 'pode',
+  pdm: 'podem',
   guenta: 'aguenta',
   guentam: 'aguentam',
   porfavor: 'por favor',

@@ -78,7 +78,7 @@ export const SEASONS: readonly (readonly [
   until: readonly ['easter' | 'advent', number] | readonly [number, number],
 ])[] = [
   ['advento', ['advent', 0], [12, 24]],
-  ['oitava (?:d[eo] )?(?:santo )?natal', [12, 25], [12, 31]],
+  ['oitava (?:d[eo] )?(?:santo )?natal|tempo d[eo] natal', [12, 25], [12, 31]],
   ['quaresma', ['easter', -46], ['easter', -3]],
   ['semana santa', ['easter', -7], ['easter', -1]],
   ['triduo pascal', ['easter', -3], ['easter', 0]],
@@ -103,6 +103,11 @@ export const DAY_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bnovena d[oe] (?:menino (?:jesus|deus)|deus menino|natal d\S+ (?:senhor|jesus))\b/g, 'novena de natal'],
   [/\b(missa d[oe]|n[oa]|d[oa]) (?:fim|final|termino|encerramento) d[eo] ano\b/g, '$1 dia 31/12'],
   [/\bd?as (?:festas|festividades|celebracoes|solenidades) (?:natalinas|d[eo] natal)\b/g, 'do natal'],
+  [
+    /,? \b(?:n[oa]|durante [oa]|no decorrer d[oa]) (?:periodo|epoca|tempo|quadra|clima|ciclo) (?:natalin[oa]|das festas|d[eo] natal)\b(?=.*\b(?:\d{1,2}|natal|galo|vespera)\b)/g,
+    '',
+  ],
+  [/\b(?:periodo|epoca|quadra|ciclo) (?:natalin[oa]|d[eo] natal)\b/g, 'oitava de natal'],
   [/\bmes (?:santo|bendito|mariano|natalino|d[oe] (?:natal|rosario|maria|menino jesus))\b/g, 'mes'],
   [/\b(?:rez\w+|recit\w+) (?:(?:1|uma|\d+|a|as) )?ave marias?\b/g, 'reza'],
   [
@@ -120,3 +125,7 @@ export const SAME_MASSES: readonly string[] = [
   'familia familias',
   'enfermos doentes',
 ];
+
+/** Before what a mass is called by, speak of something else that is called so: "o ensaio da novena". */
+export const NOT_OF_MASSES =
+  /^(?:familias?|turmas?|criancas?|maes?|pais|alun[oa]s?|coordenador[ae]s?|professor[ae]s?|catequistas?|coordenacao|encontros?|reuniao|reunioes|retiro|formatura|inscric(?:ao|oes)|secretari[ao]|grupos?|pastoral|coral|ensaios?|jantar|ceia|almoco|bingo|barraca|quermesse|leilao|presepio|livros?|livrinho|cadernos?|salas?|uniforme|aulas?|pessoal|gente|povo|menin[oa]s?)$/;

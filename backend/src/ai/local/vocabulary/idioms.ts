@@ -380,7 +380,24 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\b(?:nao|nem) (?:se )?esquec\w+ (?:d(?=[ao] )|(?=[oa] (?!que\b)))/g, 'colocar '],
   [/\bnao deix\w+ de (?=[a-z]+r\b)/g, 'favor '],
-  [/\b(?:olh\w+|escut\w+|ve|veja|imagin\w+|repar\w+|espi\w+|ouc\w+|pens\w+) so\b/g, ','],
+  [
+    /\b(?:olh\w+|escut\w+|ve|veja|imagin\w+|repar\w+|espi\w+|ouc\w+|pens\w+) so\b(?! (?:missas?|as |n[ao]s? |de (?:manha|noite|tarde|dia)|domingos?|sabados?))/g,
+    ',',
+  ],
+  // "Bom então anota aí Paulo e Neuza na missa das 8": what only leads on.
+  [
+    /^(?:(?:bom|bem|entao|olha|olhe|ai|ta|ok|certo|agora|e),? )*(?:anot|registr|escrev|apont)(?:a|e|ar|em)(?: ai| aqui| para mim| por favor| tambem| entao)*:?,? (?=[a-z])(?!que\b|isso\b|tudo\b|n[oa]s?\b)/g,
+    '',
+  ],
+  [/^(?:bom|bem|entao|olha|olhe|ta|certo|ok) (?:entao|bom|bem|ai|so|assim)(?: |, )(?=[a-z])/g, ''],
+  // "Não se dá bem com a Helena", "não adianta escalar antes".
+  [/\bnao se (?:da|entende|topa|acerta|fala|bica|gosta)(?: muito| nada| mais)? bem com (?=[oa] |dona |seu |[a-z])/g, 'brigou com '],
+  // "Casaram no sábado": what was.
+  [
+    /\b(casaram|casou|nasceu|morreu|faleceu|operou|caiu|chegou|chegaram|viajou|viajaram|adoeceu|brigou|brigaram|quebrou|machucou|torceu|internou|internaram) ((?:[a-z]+ ){0,2}?)n[oa] (?:ultim[oa] )?(?:domingo|sabado|segunda|terca|quarta|quinta|sexta)(?: feira)?(?: passad[oa])?(?=,| e |$)/g,
+    '$1 $2',
+  ],
+  [/\bnao adianta (?:nem )?(?:escalar|chamar|colocar|por|contar com|convocar)\b/g, 'nao escale'],
   [
     /\b(?:mas )?o que eu (?:queria|quero|gostaria de|tenho (?:para|a)|vim) (?:te )?(?:dizer|pedir|falar|contar)(?: (?:e|era|foi))?(?: que)?\b/g,
     ',',
