@@ -180,7 +180,7 @@ export function isPlaced({ pieces, people, masses }: Segment): boolean {
     people.length > 0 &&
     masses.length === 1 &&
     last < at &&
-    /\b(?:n[ao]s?|em)\b/.test(
+    /^(?!.*\bcada\b).*\b(?:n[ao]s?|em)\b/.test(
       pieces
         .slice(last + 1, at + 1)
         .map(({ text }) => text)

@@ -89,6 +89,9 @@ export class MassNames {
     // "A família já marcou o almoço" names no mass.
     if (isCommon && /^[ao] $/.test(text.slice(start, start + prefix))) return null;
     const before = /([a-z]+) $/.exec(text.slice(0, start))?.[1] ?? '';
+    // "A novena das almas" is another.
+    const other = OTHER_NOVENA.exec(text.slice(longest.end))?.[1];
+    if (text.slice(start, longest.end).endsWith('novena') && other && !this.isTime(other)) return null;
     const isOwned = mass === undefined && longest.count === 1 && text.startsWith('d', start);
     if (isCommon && (REASONS.test(before) || (isOwned && this.isThing(before)))) return null;
     // "As famílias da catequese", "o ensaio da novena".
@@ -99,6 +102,10 @@ export class MassNames {
         ? null
         : `Há mais de uma missa assim: ${[longest, ...alike].map(({ description }) => description).join('; ')}. Diga qual, ou o dia e o horário.`;
     return { end: longest.end, masses: longest.masses, problem, isCommon };
+  }
+
+  private isTime(word: string): boolean {
+    return GENERIC.has(word) || this.names.some(({ words }) => words.includes(word)) || this.isName(word);
   }
 
   /** "A ceia da família": whether a word names something else, whose the common word is. */
@@ -135,6 +142,9 @@ export class MassNames {
     );
   }
 }
+
+/** What a novena is of. */
+const OTHER_NOVENA = /^ d[aeo]s? ((?:sao|santo|santa)(?= [a-z])|[a-z]{4,})/;
 
 /** Words of names that are more often something else when they stand alone. */
 const COMMON = new Set(

@@ -45,7 +45,7 @@ export const DEVOUT: readonly (readonly [RegExp, string])[] = [
   // "E Nossa Senhora a cubra com o seu manto": a blessing.
   [
     new RegExp(
-      `(?<=^|, )(?:e |que |mas )*(?:${HOLY_ONES}) (?:me|lhe|te|[oa]s?|nos|vos) (?![^,]*\\b(?:nao|missas?|dia|pod\\w+|serv\\w+|escal\\w+|domingo|sabado|\\d+)\\b)[a-z]+(?: [a-z]+){0,7}(?=,|$)`,
+      `(?<=^|, )(?:e |que |mas )*(?:(?<=que )(?:${HOLY_ONES})|(?:nosso |bom )?(?:deus|senhor|jesus)|nossa (?:senhora|mae)(?: [a-z]+)?|a virgem(?: [a-z]+)?) (?:me|lhe|te|[oa]s?|nos|vos) (?!noite|tarde|partir|manha)(?![^,]*\\b(?:nao|missas?|dia|pod\\w+|serv\\w+|escal\\w+|domingo|sabado|\\d+)\\b)[a-z]+(?: [a-z]+){0,7}(?=,|$)`,
       'g',
     ),
     '',
@@ -73,6 +73,33 @@ export const DEVOUT: readonly (readonly [RegExp, string])[] = [
     'coloca $1 para ',
   ],
   [new RegExp(`\\b(?:confi[ea]r?|entregu?[ea]r?|encomend[ea]r?) (?:a|ao) (${NAMED}) (?=a (?:santa )?missa|o servico|o dia)`, 'g'), 'coloca $1 para '],
+  [
+    new RegExp(
+      `(?<=^|, )(?:consinta|permita|providencie|cuide|zele|disponha|trate|ordene|mande|empenhe se|esforce se|veja|arranje|arrume)m?(?: se)?(?: para| de| em)? que (?=${NAMED} (?:nao )?(?:sirv|estej|particip|descans|fiqu|ven|va|acompanh))`,
+      'g',
+    ),
+    'quero que ',
+  ],
+  [
+    /\b(?:acho|julgo|creio|considero|parece me|seria|e|convem|tenho por) (?:ser )?(?:(?:muito|mais|bem) )?(?:de (?:bom alvitre|justica|bom tom|bom senso)|prudente|conveniente|justo|acertado|oportuno|recomendavel|aconselhavel|convenientissimo|por bem)(?: que)? (?=nao |[a-z]+r\b|[oa] |dona |seu |senhora? )/g,
+    'quero ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:de|da|dar|dou|demos|entregue|entregar|confie|confiar|reserve) (?:a|ao|para [oa]) (${NAMED}) (?:a|o) (?=(?:santa |primeira |ultima )?(?:missa|novena|galo|natal|imaculada|dia|vigilia|vespera)\\b)`,
+      'g',
+    ),
+    'coloca $1 na ',
+  ],
+  // "Não carregue tanto a Terezinha: duas missas bastam."
+  [
+    new RegExp(
+      `\\bnao (?:me |a |o )?(?:sobrecarreg|carreg|cans|fatig|exij|abus|exager|forc|pux)[a-z]* (?:(?:tanto|muito|demais|mais|assim) )?(?:com |de |a |d)?(?=(?:[oa] |dona |seu |senhora? )*[a-z]+)(?=[^.]*\\b(?:\\d+|1|uma)\\b)`,
+      'g',
+    ),
+    '',
+  ],
+  [/\bem (?:missao|peregrinacao|romaria|visita|convalescenca)\b/g, 'em viagem'],
   // Not to be called: "não a incomode no dia 8", "conceda descanso ao senhor Paulo no dia 8".
   [/\bnao (el[ea]s? )?(?:incomod|importun|perturb|molest|aborrec|atorment)[a-z]{1,3}(?= (?:[oa]s? |dona |seu |senhora? |n[ao]s? |em |para |naquel|ness|nest))/g, 'nao $1escale'],
   [new RegExp(`\\b(?:conced[ae]|conceder|de|dar|d[ea]) (?:lhe )?(?:licenca|descanso|folga|repouso|dispensa|ferias|uma folga|uma dispensa) (?:a|ao|para) (?=${NAMED})`, 'g'), 'dispense '],
