@@ -4,6 +4,7 @@ import { HELD_OUT } from './requests/held-out.ts';
 import { HELD_OUT_SECOND } from './requests/held-out-second.ts';
 import { IMPROVE } from './requests/improve.ts';
 import { ASKED_A } from './requests/improve-asked-a.ts';
+import { ASKED_B } from './requests/improve-asked-b.ts';
 import { SECOND } from './requests/improve-second.ts';
 import { FIFTH_A } from './requests/improve-fifth-exchanges.ts';
 import { FIFTH_B } from './requests/improve-fifth-questions.ts';
@@ -96,6 +97,7 @@ const SEEN: readonly RequestSet[] = [
   { name: 'conversations, part B', requests: CONVERSATIONS_B, kept: 0 },
   { name: 'conversations, part C', requests: CONVERSATIONS_C, kept: 0 },
   { name: 'what is needlessly asked, part A', requests: ASKED_A, kept: 0 },
+  { name: 'what is needlessly asked, part B', requests: ASKED_B, kept: 0 },
 ];
 
 /** How many requests are said otherwise, in each way. */

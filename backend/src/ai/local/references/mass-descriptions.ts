@@ -173,8 +173,10 @@ const withSame = (words: readonly string[]): string[] =>
 /** Where a word stands among others; in the plural too. */
 function indexOf(words: readonly string[], word: string, from: number): number {
   const at = words.findIndex((each, index) => index >= from && each.split(' ').includes(word));
-  // "As vespertinas", of masses that are "vespertina" each.
-  return at < 0 && /[a-z]{4}s$/.test(word) ? words.indexOf(word.slice(0, -1), from) : at;
+  if (at >= 0) return at;
+  // "As vespertinas", "as dominicais", of masses that are "vespertina" or "dominical" each.
+  const one = word.endsWith('ais') ? word.replace(/ais$/, 'al') : word.replace(/(?<=[a-z]{4})s$/, '');
+  return one === word ? -1 : words.indexOf(one, from);
 }
 
 /** As many of the words as stand here one after another, in their order, and where they end. */

@@ -221,6 +221,13 @@ const FORMS: readonly Form[] = [
       return { days: [saturday, addDays(saturday, 1)].map((date) => ({ date })) };
     },
   ],
+  [
+    /(?:n?este )(?:fim|final) de semana|(?:n?o )?(?:fim|final) de semana agora/,
+    (_, { today }) => {
+      const saturday = addDays(today, 6 - weekday(today));
+      return { days: [saturday, addDays(saturday, 1)].map((date) => ({ date })) };
+    },
+  ],
   [/(?:fim|final|fins|finais) de semana/, () => ({ days: [{ weekday: 6 }, { weekday: 0 }] })],
   [
     /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana(?! d[aeo]s? | que vem| seguinte| passad| retrasad| tod[ao]| inteira)|(?:de )?segunda(?: feira)? (?:a|ate) (?:a )?sexta(?: feira)?)/,
@@ -475,10 +482,13 @@ const FORMS: readonly Form[] = [
     new RegExp(String.raw`(${NTH}) ${WEEKDAY}`),
     ([which, day], world) => nthDay(world, which!, weekdayOf(day!)),
   ],
+  // "No próximo domingo", "neste domingo", "domingo agora".
   [
-    new RegExp(String.raw`proxim[oa] ${WEEKDAY}|${WEEKDAY} que vem`),
-    ([first, second], { masses, today }) => {
-      const day = weekdayOf((first ?? second)!);
+    new RegExp(
+      String.raw`proxim[oa] ${WEEKDAY}|n?est[ea] (?:agora |proxim[oa] )?${WEEKDAY}|${WEEKDAY} que vem|${WEEKDAY} agora(?! (?:n?[oa]s? |em |dia |as )?\d)`,
+    ),
+    ([first, second, third, fourth], { masses, today }) => {
+      const day = weekdayOf((first ?? second ?? third ?? fourth)!);
       const next = masses.find(({ date }) => date >= today && weekday(date) === day);
       return next
         ? { days: [{ date: next.date }] }
@@ -492,6 +502,15 @@ const FORMS: readonly Form[] = [
   [
     new RegExp(String.raw`(?:tod[oa]s? (?:[oa]s? )?)?${WEEKDAY}${NOT_A_DAY}`),
     ([day]) => ({ days: [{ weekday: weekdayOf(day!) }] }),
+  ],
+  // "Antes do meio-dia", "depois do almoço".
+  [
+    /(antes|ate|depois|a partir|apos) (?:d?[oa] )?(?:meio dia|almoco)/,
+    ([word], { masses }) => ({
+      days: [...new Set(masses.map(({ time }) => time))]
+        .filter((time) => (word === 'antes' || word === 'ate' ? time < '12:00' : time >= '12:00'))
+        .map((time) => ({ time })),
+    }),
   ],
   [/(?:ao )?meio dia/, () => ({ time: '12:00' })],
   [
