@@ -55,6 +55,10 @@ Object.assign(NUMBERS, { duas: 2, catorze: 14, trinta: 30, quarenta: 40, cinquen
 /** "Tirá-la" and "retire-os" as "tira ela" and "retire eles"; "pôr", which is "por" without its accent, as "colocar". */
 const withoutClitics = (text: string) =>
   text
+    .replace(
+      /(?<!\p{L})S\. ?(?=Judas|Jos[eé]|Pedro|Paulo|Sebasti|Ant[oô]nio|Jo[aã]o|Francisco|Benedito)/gu,
+      'São ',
+    )
     .replace(/(?<!\p{L})p[ôÔ]r?(?=-[lL]|(?!\p{L}))/giu, 'colocar')
     // "Só o coloque à noite", "não a escale".
     .replace(
@@ -122,6 +126,8 @@ function spokenAnew(text: string): string {
     .replace(/\b(?:bom dia|boa (?:tarde|noite))\b/g, 'oi')
     // "João → Antônio".
     .replace(/(?<=[\p{L}.]) ?(?:→|[-=]>) ?(?=\p{L})/gu, ' sai, entra ')
+    // "João -> 29/11".
+    .replace(/(?<=[\p{L}.]) ?(?:→|[-=]>) ?(?=\d{1,2}\/)/gu, ' no dia ')
     .replace(/→/g, ' : ')
     // "2/pessoa".
     .replace(/(?<=\d)\/(?=\p{L})/gu, ' por ')
@@ -179,13 +185,13 @@ function namesFirst(sentence: string, finder: PeopleFinder): string {
     names !== '' &&
     names.length < LONGEST_LIST &&
     names
-      .split(/,|\/|(?<!\p{L})e(?!\p{L})/u)
+      .split(/,|\/|\+|(?<!\p{L})e(?!\p{L})/u)
       .every(
         (name) =>
           /^\p{L}[\p{L} ]*\.?$/u.test(name.trim()) && finder.knows(comparisonKey(name.trim()).split(' ')[0]!),
       );
   if (!isList) return sentence;
-  const list = names.replace(/\//g, ', ');
+  const list = names.replace(/[/+]/g, ', ');
   if (/(?<!\p{L})(?:fora|ausentes?|folga|indispon[ií]veis|n[aã]o podem?)(?!\p{L})/iu.test(what))
     return `${list} ${what.replace(/^quem /i, '')}`;
   return /\d/.test(what) &&

@@ -133,7 +133,8 @@ export function absence(segment: Segment): Found | null {
   if (REST.test(segment.text))
     return { kind: 'exclude', people, masses: [], doubt: 'when', words: ['order', 'rest'] };
   // "Até lá", where no day tells how long.
-  if (/\bate (?:la|entao)\b/.test(segment.text)) return { kind: 'exclude', people, masses: [], doubt: 'when' };
+  if (/\bate (?:la|entao)\b/.test(segment.text))
+    return { kind: 'exclude', people, masses: [], doubt: 'when' };
   const isOrder =
     (negated && segment.has('place')) ||
     segment.has('avoid') ||

@@ -72,6 +72,14 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     ),
     'people',
   ],
+  [
+    /\b(?:por|poe|ponha|colocar?|coloque|ter|cri[ae]r?|incluir?|inclua|fazer|marcar?|quero|queremos|precisamos de) (?:por |colocar |ter )?(?:mais|outra)(?: uma| 1)? missas?(?! (?:para|pro) )(?=.*(?:\bdia\b|\bas \d|\d ?h))|\b(?:missa|novena|celebracao|vigilia) (?:\S+ ){0,3}(?:mudou|passou|foi mudada|foi passada|ficou|ficara|mudara|sera) para as \d/,
+    'masses',
+  ],
+  [
+    /\b(?:inclu\w*|adicion\w*|cadastr\w*|acrescent\w*|coloc\w*|registr\w*|poe|ponha) .*\bcomo (?:um |uma )?(?:nov[oa] ministr[oa]|ministr[oa] nov[oa]|ministr[oa])\b/,
+    'people',
+  ],
   [/\b(?:nome|descricao|titulo) d[ae]s? (?:missa|celebracao)\b/, 'masses'],
   [
     /\b(?:coloc\w+|poe|bota|inclu\w+) (?:\S+ ){1,3}(?:no|na|em) (?:grupo|whats\w*|zap|site|instagram|facebook)\b/,

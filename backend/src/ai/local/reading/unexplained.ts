@@ -200,15 +200,21 @@ const COPULA = new WordTable(explained.COPULA);
 function isState({ pieces }: Clause, at: number): boolean {
   const copula = pieces.findLastIndex((piece, index) => index < at && COPULA.has(piece.text));
   const between = pieces.slice(copula + 1, at);
-  const next = pieces[at + 1];
+  // "Está com a unha encravada e não quer ficar em pé na novena": the next thing that is said is another.
+  const end = pieces.findIndex(
+    ({ type, text }, index) => index > at && type === 'word' && GOES_ON.test(text),
+  );
+  const rest = pieces.slice(at + 1, end < 0 ? undefined : end);
+  const [next] = rest;
   return (
     copula >= 0 &&
     between.length < 4 &&
     between.every(({ type }) => type === 'word') &&
     (next === undefined || next.type === 'word') &&
-    !pieces.slice(at + 1).some(isAnchor)
+    !rest.some(isAnchor)
   );
 }
+const GOES_ON = /^(?:e|mas|entao|porque|pois|que|nem)$/;
 
 /** Whether days are said one by one, and no span of them. */
 const isOneDay = ({ from, until }: MassFilter) => from === undefined && until === undefined;

@@ -105,8 +105,7 @@ function withFeast(text: string, feast: Feast, days: Days, span: Span): string {
       const at = rest.find((each): each is number => typeof each === 'number')!;
       const [before, behind] = [text.slice(0, at), text.slice(at + all.length)];
       const isBound = BEFORE_A_BOUND.test(before) || BEHIND_A_BOUND.test(behind);
-      const isListed =
-        article === undefined && SPOKEN_OF_ALONE.test(before) && /^(?:$|,| e )/.test(behind);
+      const isListed = article === undefined && SPOKEN_OF_ALONE.test(before) && /^(?:$|,| e )/.test(behind);
       const isOf = /\b(?:missas?|celebracao|missinha) $/.test(before);
       // A mass by its own name is found by it; a saint may be a church, a town or whom somebody prays to.
       const isDay =
@@ -171,7 +170,7 @@ function dateIn({ from, until }: Span, on: (year: number) => string): string | n
 function withSeasons(text: string, span: Span): string {
   return SEASONS.reduce((plainer, [name, first, last]) => {
     const match = new RegExp(
-      String.raw`\b(?:durante )?(?:tod[oa]s? )?(?:(?:n|d)?[ao]s? |de |em )?(?:(?:tempo|dias|periodo|semanas?) d[aeo]s? )?(?:${name})\b`,
+      String.raw`\b(?:durante (?:tod[oa] )?(?:[oa]s? )?|(?:em )?tod[oa]s? [oa]s? |(?:n|d|pel)[ao]s? |de |em )(?:(?:santo|sagrado) )?(?:(?:tempo|dias|periodo|semanas?) d[aeo]s? )?(?:${name})\b`,
       'g',
     );
     if (!match.test(plainer)) return plainer;
@@ -194,7 +193,10 @@ function withSeasons(text: string, span: Span): string {
   }, text);
 }
 
-function dayOf(told: readonly ['easter' | 'advent', number] | readonly [number, number], year: number): string {
+function dayOf(
+  told: readonly ['easter' | 'advent', number] | readonly [number, number],
+  year: number,
+): string {
   const [from, days] = told;
   if (from === 'easter') return addDays(easterSunday(year), days);
   return from === 'advent' ? addDays(firstOfAdvent(year), days) : isoDate(year, from, days);

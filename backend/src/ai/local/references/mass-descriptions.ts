@@ -7,7 +7,8 @@ import { REASONS } from '../vocabulary/reasons.js';
 import { likelyMeaningsOf } from '../words/lexicon.js';
 import { isGrammarWord, plain } from '../words/words.js';
 
-const MASS = /(?:missas?|missinhas?|celebracao|novena(?= d)) (?:(?:por|pel[ao]s?|d[aeo]s?|para) )?(?:[ao]s? )?/y;
+const MASS =
+  /(?:missas?|missinhas?|celebracao|novena(?= d)) (?:(?:por|pel[ao]s?|d[aeo]s?|para) )?(?:[ao]s? )?/y;
 /** After these one word of a name, if it is long, is enough too. */
 const ARTICLE = /(?:[nd]?[ao]|para(?: [ao])?) (?:d[aeo]s? )?(?=[a-z]{4})/y;
 /** Words between two that count. */
@@ -111,10 +112,7 @@ export class MassNames {
   /** "A ceia da família": whether a word names something else, whose the common word is. */
   private isThing(word: string): boolean {
     return (
-      word.length > 3 &&
-      likelyMeaningsOf(word).length === 0 &&
-      !isGrammarWord(word) &&
-      !this.isName(word)
+      word.length > 3 && likelyMeaningsOf(word).length === 0 && !isGrammarWord(word) && !this.isName(word)
     );
   }
 

@@ -32,7 +32,11 @@ export const FIXED_FEASTS: readonly (readonly [name: string, month: number, day:
   ['nossa senhora das gracas', 11, 27],
   ['santa barbara', 12, 4],
   ['sao nicolau', 12, 6],
-  ['(?:a |da )?(?:imaculada(?: conceicao)?|nossa senhora da (?:imaculada )?conceicao|virgem imaculada)', 12, 8],
+  [
+    '(?:a |da )?(?:imaculada(?: conceicao)?|nossa senhora da (?:imaculada )?conceicao|(?:virgem|mae) imaculada)',
+    12,
+    8,
+  ],
   ['nossa senhora de loreto', 12, 10],
   ['nossa senhora de guadalupe', 12, 12],
   ['santa luzia', 12, 13],
@@ -63,7 +67,10 @@ export const EASTER_FEASTS: readonly (readonly [name: string, days: number])[] =
 /** Feasts by weeks from the first Sunday of Advent. */
 export const ADVENT_FEASTS: readonly (readonly [name: string, weeks: number])[] = [
   ['(?:solenidade de )?(?:nosso senhor jesus )?cristo rei(?: do universo)?', -1],
-  ['domingo (?:do )?gaudete|gaudete|domingo d[aeo] (?:alegria|rosas?|paramentos? (?:cor de )?(?:rosa|rosada|roseos?))', 2],
+  [
+    'domingo (?:do )?gaudete|gaudete|domingo d[aeo] (?:alegria|rosas?|paramentos? (?:cor de )?(?:rosa|rosada|roseos?))',
+    2,
+  ],
 ];
 
 /** Feasts on the Sunday after a date. */
@@ -96,9 +103,13 @@ export const DAY_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:dia|noite|festa) d[oe] )?nascimento (?:d[oe] )?(?:(?:nosso|menino|divino|filho de) )*(?:senhor|jesus|salvador|deus|redentor|infante)(?: jesus)?(?: cristo)?\b/g,
     'natal',
   ],
-  [/\b(?:natal d[oe] (?:nosso )?(?:senhor|jesus)|(?:dia|festa) do (?:menino (?:jesus|deus)|deus menino))(?: cristo| jesus)*\b/g, 'natal'],
+  [
+    /\b(?:natal d[oe] (?:nosso )?(?:senhor|jesus)|(?:dia|festa) do (?:menino (?:jesus|deus)|deus menino))(?: cristo| jesus)*\b/g,
+    'natal',
+  ],
   [/\b(?:santa noite|noite santa|noite feliz|noite bendita)(?: d[eo] natal)?\b/g, 'vespera de natal'],
   [/\b(?:ante)?vesperas (?=d[aeo]s? )/g, 'vespera '],
+  [/\b(n[oa]|d[oa]|a) consoada\b/g, '$1 vespera de natal'],
   [/\b(?:missa da meia noite)\b/g, 'missa do galo'],
   [/\bnovena d[oe] (?:menino (?:jesus|deus)|deus menino|natal d\S+ (?:senhor|jesus))\b/g, 'novena de natal'],
   [/\b(missa d[oe]|n[oa]|d[oa]) (?:fim|final|termino|encerramento) d[eo] ano\b/g, '$1 dia 31/12'],
@@ -114,13 +125,16 @@ export const DAY_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:d?as|nas?|a|ao|na hora d[ao]s?|depois d[ao]s?|missas? d[ao]s?) )?(?:ave marias?|angelus|por do sol|cair da (?:noite|tarde)|anoitecer|boca da noite|sol posto)(?=,|$| )/g,
     'a noite',
   ],
-  [/\b(?:n[ao]|a[o]?|de|d[ao]) (?:alvorada|aurora|amanhecer|raiar do (?:dia|sol)|romper d[ao] (?:dia|aurora))\b/g, 'de manha'],
+  [
+    /\b(?:n[ao]|a[o]?|de|d[ao]) (?:alvorada|aurora|amanhecer|raiar do (?:dia|sol)|romper d[ao] (?:dia|aurora))\b/g,
+    'de manha',
+  ],
   [/\bpassad[oa] ([oa]) (?=(?:dia|natal|novena|missa|festa)\b)/g, 'depois d$1 '],
 ];
 
 /** What masses are called by → other words for the same, each line one of them. */
 export const SAME_MASSES: readonly string[] = [
-  'catequese catecismo catequizandos criancas crianca pequeninos pequenos criancinhas criancada meninada petizes',
+  'catequese catecismo catequizandos criancas crianca pequeninos pequenos criancinhas criancada meninada petizes meninos menino meninas',
   'jovens juventude mocidade jovem',
   'familia familias',
   'enfermos doentes',

@@ -39,9 +39,18 @@ export const DEVOUT: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
-  [/(?<=^|, |\be |\bque )(?:se (?:for|fosse) )?(?:d[oae]|o|a) (?:santa )?(?:agrado|vontade) (?:de|do) (?:deus|senhor|nosso senhor)(?=,|$)/g, ''],
-  [/\bse (?:for|fosse) (?:d[oae]|o|a) (?:santa )?(?:agrado|vontade) (?:de|do) (?:deus|senhor|nosso senhor)(?=,|$)/g, ''],
-  [/(?<=^|, )(?:queira|permita|praza a|oxala) deus que (?:isso |isto )?(?:nao (?:lhe |te |a |o )?(?:cause|de|traga|pese|incomode|seja)[^,]*)(?=,)/g, ''],
+  [
+    /(?<=^|, |\be |\bque )(?:se (?:for|fosse) )?(?:d[oae]|o|a) (?:santa )?(?:agrado|vontade) (?:de|do) (?:deus|senhor|nosso senhor)(?=,|$)/g,
+    '',
+  ],
+  [
+    /\bse (?:for|fosse) (?:d[oae]|o|a) (?:santa )?(?:agrado|vontade) (?:de|do) (?:deus|senhor|nosso senhor)(?=,|$)/g,
+    '',
+  ],
+  [
+    /(?<=^|, )(?:queira|permita|praza a|oxala) deus que (?:isso |isto )?(?:nao (?:lhe |te |a |o )?(?:cause|de|traga|pese|incomode|seja)[^,]*)(?=,)/g,
+    '',
+  ],
   // "E Nossa Senhora a cubra com o seu manto": a blessing.
   [
     new RegExp(
@@ -52,19 +61,40 @@ export const DEVOUT: readonly (readonly [RegExp, string])[] = [
   ],
   // To serve, in the words of the altar.
   [new RegExp(`\\bministr(ar|asse|assem|e|em|ara|aria) (?:a )?${SERVICE}`, 'g'), 'serv$1'],
-  [new RegExp(`\\b(?:dar|ajudar|auxiliar|assistir|acolitar|subir)(?: [an][ao]? | ao padre n?a |a | )(?:${SERVICE}|altar(?: d\\S+ senhor)?)\\b`, 'g'), 'servir'],
-  [new RegExp(`\\b(?:de|ajude|auxilie|assista|acolite|suba)(?: [an][ao]? | ao padre n?a |a | )(?:${SERVICE.replace('|missa', '')}|altar(?: d\\S+ senhor)?)\\b`, 'g'), 'sirva'],
+  [
+    new RegExp(
+      `\\b(?:dar|ajudar|auxiliar|assistir|acolitar|subir)(?: [an][ao]? | ao padre n?a |a | )(?:${SERVICE}|altar(?: d\\S+ senhor)?)\\b`,
+      'g',
+    ),
+    'servir',
+  ],
+  [
+    new RegExp(
+      `\\b(?:de|ajude|auxilie|assista|acolite|suba)(?: [an][ao]? | ao padre n?a |a | )(?:${SERVICE.replace('|missa', '')}|altar(?: d\\S+ senhor)?)\\b`,
+      'g',
+    ),
+    'sirva',
+  ],
   [/\bserv(?:ar|asse|assem)\b/g, 'servisse'],
   [/\bprest(ar|e|asse|ara) (?:o |a )?(?:seu |sua )?(?:servico|auxilio|ajuda)\b/g, 'servir'],
-  [/,? \b(?:junto|perto|ao pe|ao redor|em volta|a beira) (?:ao|do|d[eo]) (?:santo |sagrado )?altar(?: d[eo] (?:senhor|deus))?\b/g, ''],
+  [
+    /,? \b(?:junto|perto|ao pe|ao redor|em volta|a beira) (?:ao|do|d[eo]) (?:santo |sagrado )?altar(?: d[eo] (?:senhor|deus))?\b/g,
+    '',
+  ],
   [/ (?:ao|no|do) (?:santo |sagrado )?altar(?: d[eo] (?:senhor|deus))?\b(?! de)/g, ''],
   // A wish that orders: "ficaria muito consolada se ela servisse", "que alegria seria ver o Paulo na missa".
   [
     /\b(?:eu |me |nos )?(?:ficaria|ficarei|ficaremos|deixaria|faria|daria|seria|teria|alegraria me|consolaria me|alegra me ia) (?:[a-z]+ ){0,4}?(?:consolad|content|feliz|alegr|satisfeit|agradecid|honrad|comovid|gratific|grat|gosto|alegria|consolo|prazer|honra|graca)[a-z]* (?:se|que|em ver|de ver)(?= (?:[oa] |dona |seu |senhora? )*[a-z]+)/g,
     'quero que',
   ],
-  [/\bque (?:alegria|consolo|gosto|graca|bencao|beleza|honra|felicidade) (?:(?:seria|sera|me daria|nos daria|me faria|teria) )+(?:ver|ter|se|que)\b/g, 'quero que'],
-  [/\b(?:eu )?(?:poria|colocaria|escalaria|chamaria|incluiria|convidaria|poriamos) (?:com |de )(?:muito |todo |grande )?(?:gosto|prazer|alegria|agrado|bom grado)\b/g, 'coloca'],
+  [
+    /\bque (?:alegria|consolo|gosto|graca|bencao|beleza|honra|felicidade) (?:(?:seria|sera|me daria|nos daria|me faria|teria) )+(?:ver|ter|se|que)\b/g,
+    'quero que',
+  ],
+  [
+    /\b(?:eu )?(?:poria|colocaria|escalaria|chamaria|incluiria|convidaria|poriamos) (?:com |de )(?:muito |todo |grande )?(?:gosto|prazer|alegria|agrado|bom grado)\b/g,
+    'coloca',
+  ],
   [
     new RegExp(
       `\\b(?:d[ea]|conced[ae]|conceder|dar|ofereca|oferecer) (?:lhe )?(?:a|ao|para) (${NAMED}) (?:a |o )?(?:graca|honra|alegria|consolo|gosto|prazer|oportunidade|santa alegria) de (?=servir|ajudar|participar)`,
@@ -72,7 +102,13 @@ export const DEVOUT: readonly (readonly [RegExp, string])[] = [
     ),
     'coloca $1 para ',
   ],
-  [new RegExp(`\\b(?:confi[ea]r?|entregu?[ea]r?|encomend[ea]r?) (?:a|ao) (${NAMED}) (?=a (?:santa )?missa|o servico|o dia)`, 'g'), 'coloca $1 para '],
+  [
+    new RegExp(
+      `\\b(?:confi[ea]r?|entregu?[ea]r?|encomend[ea]r?) (?:a|ao) (${NAMED}) (?=a (?:santa )?missa|o servico|o dia)`,
+      'g',
+    ),
+    'coloca $1 para ',
+  ],
   [
     new RegExp(
       `(?<=^|, )(?:consinta|permita|providencie|cuide|zele|disponha|trate|ordene|mande|empenhe se|esforce se|veja|arranje|arrume)m?(?: se)?(?: para| de| em)? que (?=${NAMED} (?:nao )?(?:sirv|estej|particip|descans|fiqu|ven|va|acompanh))`,
@@ -101,12 +137,27 @@ export const DEVOUT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bem (?:missao|peregrinacao|romaria|visita|convalescenca)\b/g, 'em viagem'],
   // Not to be called: "não a incomode no dia 8", "conceda descanso ao senhor Paulo no dia 8".
-  [/\bnao (el[ea]s? )?(?:incomod|importun|perturb|molest|aborrec|atorment)[a-z]{1,3}(?= (?:[oa]s? |dona |seu |senhora? |n[ao]s? |em |para |naquel|ness|nest))/g, 'nao $1escale'],
-  [new RegExp(`\\b(?:conced[ae]|conceder|de|dar|d[ea]) (?:lhe )?(?:licenca|descanso|folga|repouso|dispensa|ferias|uma folga|uma dispensa) (?:a|ao|para) (?=${NAMED})`, 'g'), 'dispense '],
+  [
+    /\bnao (el[ea]s? )?(?:incomod|importun|perturb|molest|aborrec|atorment)[a-z]{1,3}(?= (?:[oa]s? |dona |seu |senhora? |n[ao]s? |em |para |naquel|ness|nest))/g,
+    'nao $1escale',
+  ],
+  [
+    new RegExp(
+      `\\b(?:conced[ae]|conceder|de|dar|d[ea]) (?:lhe )?(?:licenca|descanso|folga|repouso|dispensa|ferias|uma folga|uma dispensa) (?:a|ao|para) (?=${NAMED})`,
+      'g',
+    ),
+    'dispense ',
+  ],
   [/\bpec\w* (?:dispensa|licenca|escusa|descanso|folga) (?=(?:d[ao]s?|n[ao]s?|em|para) )/g, 'nao pode '],
   [/\b(?:tenha|tenham|considere|de|fique) (?:por |como )?dispensad[oa]s?\b/g, 'dispense'],
-  [/\bpoup(?=[ea]\b|[ea]m\b)(?=.*\b(?:missas?|dia|domingos?|sabados?|novena|natal|galo|vespera|vigilia|noites?|manhas?)\b)/g, 'dispens'],
-  [/(?<=\b(?:missas?|dia|domingos?|sabados?|novena|natal|galo|vespera|vigilia|noites?|manhas?|festa|solenidade)\b.*)\bpoup(?=[ea]m?\b)/g, 'dispens'],
+  [
+    /\bpoup(?=[ea]\b|[ea]m\b)(?=.*\b(?:missas?|dia|domingos?|sabados?|novena|natal|galo|vespera|vigilia|noites?|manhas?)\b)/g,
+    'dispens',
+  ],
+  [
+    /(?<=\b(?:missas?|dia|domingos?|sabados?|novena|natal|galo|vespera|vigilia|noites?|manhas?|festa|solenidade)\b.*)\bpoup(?=[ea]m?\b)/g,
+    'dispens',
+  ],
   [/(?<=, )(?:e )?(?:isto e|ou seja|a saber|quer dizer que seja),?(?= )/g, ''],
   // "Entra em retiro no dia 16 e de lá só sai no dia 25": from the one day to the other.
   [
@@ -122,9 +173,15 @@ export const DEVOUT: readonly (readonly [RegExp, string])[] = [
     '$3 so pode $2 $4',
   ],
   [/\btampouco(?=,|$)/g, 'tambem nao'],
-  [/\bnao (?:se )?(?:combinam|dao(?: muito)?(?: bem)?|entendem|acertam|gostam|estimam|topam|bicam|cheiram)(?: muito| bem| nada)*(?=,|$| e\b)/g, 'brigaram'],
+  [
+    /\bnao (?:se )?(?:combinam|dao(?: muito)?(?: bem)?|entendem|acertam|gostam|estimam|topam|bicam|cheiram)(?: muito| bem| nada)*(?=,|$| e\b)/g,
+    'brigaram',
+  ],
   [/\bcada (?:um|uma|qual|1) (?:em )?(?:n?um|n?uma|1) (?:dia|missa|horario)(?=,|$)/g, 'separa os 2'],
   [/\bcd (?=(?:um|uma|1|pessoa|ministr\w*|qual)\b)/g, 'cada '],
   // "No domingo mesmo": only stressed.
-  [/(?<=\b(?:n[oa]|dia|d[oa]) (?:domingo|sabado|segunda|terca|quarta|quinta|sexta|natal|galo|\d{1,2})) mesmo\b(?! (?:dia|horario|lugar))/g, ''],
+  [
+    /(?<=\b(?:n[oa]|dia|d[oa]) (?:domingo|sabado|segunda|terca|quarta|quinta|sexta|natal|galo|\d{1,2})) mesmo\b(?! (?:dia|horario|lugar))/g,
+    '',
+  ],
 ];

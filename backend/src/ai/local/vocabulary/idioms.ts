@@ -391,7 +391,31 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/^(?:bom|bem|entao|olha|olhe|ta|certo|ok) (?:entao|bom|bem|ai|so|assim)(?: |, )(?=[a-z])/g, ''],
   // "Não se dá bem com a Helena", "não adianta escalar antes".
-  [/\bnao se (?:da|entende|topa|acerta|fala|bica|gosta)(?: muito| nada| mais)? bem com (?=[oa] |dona |seu |[a-z])/g, 'brigou com '],
+  [
+    /\bnao se (?:da|entende|topa|acerta|fala|bica|gosta)(?: muito| nada| mais)? bem com (?=[oa] |dona |seu |[a-z])/g,
+    'brigou com ',
+  ],
+  // "Dispensada das celebrações do período": of the days that were told before.
+  [
+    /(?<=\d.*) (?:d[ao]s (?:missas|celebracoes|atividades|escalas) )?(?:n[oa]|d[oa]|n?ess[ea]|dess[ea]|n?aquel[ea]) (?:referido |mesmo |dito |mencionado |citado |tal )?(?:periodo|intervalo|interim)(?=,|$)/g,
+    '',
+  ],
+  // "A partir do recesso, que se inicia no dia 18".
+  [
+    /\b(a partir|ate|depois|antes|desde) (d?)[oa] (?:[a-z]+ ){0,3}[a-z]+,? (?:que )?(?:se )?(?:inicia|iniciara|comeca|comecara|termina|terminara|acaba|acabara|e|sera|cai|caira|vai ser)(?: se)? (?:n?o |em )?(?=dia \d)/g,
+    '$1 $2o ',
+  ],
+  // "Não me venham com menos", "não se podem ver", "não pode de todo".
+  [
+    /(?<=^|, )(?:e )?nao (?:me |nos )?venham? (?:com )?(?:menos|mais|historia\w*|desculpa\w*|choro|conversa)[^,]*/g,
+    '',
+  ],
+  [/\bnao se pod(?:e|em|iam) (?:nem )?(?:ver|olhar|encontrar)(?: nem [^,]*)?(?=,|$| e\b)/g, 'brigaram'],
+  [/\bnao (pod\w+|consegu\w+|vai|vao|quer|querem) de (?:todo|forma nenhuma|maneira nenhuma)\b/g, 'nao $1'],
+  [
+    /\bvai(?: se)?(?: embora)? para [oa] (?:sul|norte|nordeste|interior|praia|sitio|roca|fazenda|exterior|estrangeiro|litoral|serra|mato|capital|santuario)\b/g,
+    'viaja',
+  ],
   // "Casaram no sábado": what was.
   [
     /\b(casaram|casou|nasceu|morreu|faleceu|operou|caiu|chegou|chegaram|viajou|viajaram|adoeceu|brigou|brigaram|quebrou|machucou|torceu|internou|internaram) ((?:[a-z]+ ){0,2}?)n[oa] (?:ultim[oa] )?(?:domingo|sabado|segunda|terca|quarta|quinta|sexta)(?: feira)?(?: passad[oa])?(?=,| e |$)/g,
