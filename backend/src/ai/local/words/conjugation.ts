@@ -71,3 +71,17 @@ export function formsOf(verb: string): string[] {
     ...(IRREGULAR[verb]?.split(' ') ?? []),
   ].map(written);
 }
+
+/** Endings of what was. */
+const PAST: Record<string, string> = {
+  ar: 'ei aste ou aram ava avas avamos avam ara',
+  er: 'i este eu eram ia ias iamos iam',
+  ir: 'i iste iu iram ia ias iamos iam',
+};
+
+/** Forms of a verb that tell what was. @param verb as for {@link formsOf}. */
+export function pastOf(verb: string): string[] {
+  const [stem, ending] = [verb.slice(0, -2).replace(/ç$/, 'c'), verb.slice(-2)];
+  const first = ending === 'ar' ? stem.replace(/c$/, verb.at(-3) === 'c' ? 'qu' : 'c').replace(/g$/, 'gu') : stem;
+  return (PAST[ending]?.split(' ') ?? []).map((end) => (end === 'ei' ? first : stem) + end);
+}

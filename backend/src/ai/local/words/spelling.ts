@@ -2,7 +2,9 @@
 import { ABBREVIATIONS } from '../vocabulary/abbreviations.js';
 import { MEN, WOMEN } from '../vocabulary/first-names.js';
 import { OFTEN, SELDOM } from '../vocabulary/known-words.js';
+import { PLAIN_VERBS } from '../vocabulary/plain-verbs.js';
 import { PLAIN } from '../vocabulary/plain-words.js';
+import { formsOf, pastOf } from './conjugation.js';
 import { editDistance } from './edit-distance.js';
 import { formsInUse } from './lexicon.js';
 import { isGrammarWord } from './words.js';
@@ -15,19 +17,25 @@ const LONGEST = 24;
 const often = new Set(OFTEN.trim().split(/\s+/));
 /** Written, but too rarely for a slip of the finger to be taken for one of them. */
 const plain = new Set(PLAIN.trim().split(/\s+/));
+const verbs = new Set(
+  PLAIN_VERBS.trim()
+    .split(/\s+/)
+    .flatMap((verb) => [...formsOf(verb), ...pastOf(verb)])
+    .filter((form) => form.length >= SHORTEST),
+);
 const seldom = new Set([...SELDOM.trim().split(/\s+/), ...formsInUse()]);
 
 /** "Cedinho", "vezinhas": as good as the words that they are made of. */
 const DIMINUTIVE = /inh[oa]s?$/;
 
 /** Whether a word asks for nothing, whatever stands beside it. */
-export const isPlain = (word: string): boolean => plain.has(word);
+export const isPlain = (word: string): boolean => plain.has(word) || verbs.has(word);
 
 /** Whether a word is one that people write, without accents. */
 export const isWritten = (word: string): boolean =>
   often.has(word) ||
   seldom.has(word) ||
-  plain.has(word) ||
+  isPlain(word) ||
   word in ABBREVIATIONS ||
   isGrammarWord(word) ||
   WOMEN.has(word) ||
