@@ -28,6 +28,25 @@ const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w
 
 /** Words that ask for something that is done on a page → the page. The first line that fits is taken. */
 const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
+  // Who somebody is in the parish, and who serves no more.
+  [
+    /\b(?:virou|como|nomei\w+|promov\w+ (?:a|para)) (?:a |o |um |uma )?(?:nov[oa] )?(?:coordenador|secretari|administrador|sacrista|reitor)[a-z]*\b|\b(?:quem|quais|lista|mostr\w+)\b.*\b(?:inativ[oa]s?|desativad[oa]s?)\b|\b(?:faz|fara|completa) (?:anos|aniversario) (?:quando|que dia|em que)\b|\bquando (?:e que )?(?:\S+ ){1,4}(?:faz|completa) (?:anos|aniversario)\b/,
+    'people',
+  ],
+  // Where a mass is, and who celebrates it.
+  [
+    /^(?:[ao] |as |e |que |entao )*(?:missa|celebracao)\b[^,]*\b(?:vai ser|sera|fica|ficara|mudou|passou|vai para|muda) (?:para )?[nao]+ (?:salao|capela|matriz|ginasio|praca|quadra|cemiterio|barracao|ar livre)(?: (?!e\b|entao\b)[a-z]+){0,3}$|\b(?:troc|mud|alter|corrig)\w* (?:o |a )?(?:celebrante|presidente d|local d|intencao|intencoes)/,
+    'masses',
+  ],
+  [
+    /\b(?:liber|solt|mostr|abr)\w* (?:isso |ela |ja |ai |logo |a escala )*para (?:eles|elas|todos|todo mundo|o povo|o pessoal|os ministros|a turma|a galera) (?:ver|verem|olhar|olharem)\b/,
+    'publication',
+  ],
+  [
+    /\brespond(?:e|a|er) (?:por|pel[oa]) (?=[a-z])|\bcomo disponivel\b|\bnao (?:consegu\w+|esta conseguindo|ta conseguindo) (?:mais )?responder\b|\breabr\w+ (?:ai )?(?:para|a resposta|as respostas)\b/,
+    'availability',
+  ],
+  [/\bavis\w+ (?:\S+ ){0,3}que .*\b(?:reuniao|encontro|ensaio|formacao)\b/, 'messages'],
   [/\b(?:tir|remov|exclu|apag|delet)\w* (?:\S+ ){0,4}d[oe] (?:cadastro|sistema|aplicativo|app)\b/, 'people'],
   [
     /\bd(?:a|e|ar) (?:um |uma |1 )?(?:toque|alo|avisinho|recado|ligada)\b|\bcham\w+ (?:\S+ ){1,3}n?o (?:zap|whats\w*)\b/,
@@ -73,7 +92,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'people',
   ],
   [
-    /\b(?:por|poe|ponha|colocar?|coloque|ter|cri[ae]r?|incluir?|inclua|fazer|marcar?|quero|queremos|precisamos de) (?:por |colocar |ter )?(?:mais|outra)(?: uma| 1)? missas?(?! (?:para|pro) )(?=.*(?:\bdia\b|\bas \d|\d ?h))|\b(?:missa|novena|celebracao|vigilia) (?:\S+ ){0,3}(?:mudou|passou|foi mudada|foi passada|ficou|ficara|mudara|sera) para as \d/,
+    /\b(?:por|poe|ponha|colocar?|coloque|ter|cri[ae]r?|incluir?|inclua|fazer|marcar?|quero|queremos|precisamos de) (?:por |colocar |ter )?(?:mais|outra)(?: uma| 1)? missas?(?! (?:para|pro) )(?=.*(?:\bdia\b|\bas \d|\d ?h|\bdomingo|\bsabado|\bsexta|\bquinta|\bnatal))|\b(?:missa|novena|celebracao|vigilia) (?:\S+ ){0,3}(?:mudou|passou|foi mudada|foi passada|ficou|ficara|mudara|sera) para as \d/,
     'masses',
   ],
   [

@@ -1,7 +1,7 @@
 /**
-  * What people do all day, by infinitives: whichever form of them asks for nothing, whatever stands beside it. None of them is a way
-  * to come, to leave, to be placed, replaced, counted or kept from anything. Another region's verbs are added here.
-  */
+ * What people do all day, by infinitives: whichever form of them asks for nothing, whatever stands beside it. None of them is a way
+ * to come, to leave, to be placed, replaced, counted or kept from anything. Another region's verbs are added here.
+ */
 export const PLAIN_VERBS = `
   abanar abrigar acampar acarinhar acender acolher acordar acostumar adoçar adoecer admirar adorar
   adormecer adotar afinar agasalhar agradar aguar ajoelhar alegrar alimentar almoçar alugar amamentar amanhecer amarrar

@@ -82,6 +82,7 @@ const PAST: Record<string, string> = {
 /** Forms of a verb that tell what was. @param verb as for {@link formsOf}. */
 export function pastOf(verb: string): string[] {
   const [stem, ending] = [verb.slice(0, -2).replace(/ç$/, 'c'), verb.slice(-2)];
-  const first = ending === 'ar' ? stem.replace(/c$/, verb.at(-3) === 'c' ? 'qu' : 'c').replace(/g$/, 'gu') : stem;
+  const first =
+    ending === 'ar' ? stem.replace(/c$/, verb.at(-3) === 'c' ? 'qu' : 'c').replace(/g$/, 'gu') : stem;
   return (PAST[ending]?.split(' ') ?? []).map((end) => (end === 'ei' ? first : stem) + end);
 }
