@@ -1,6 +1,7 @@
 /** What a message changes in, adds to or takes back of what was done before it. */
 import { isSameRule, type MassKey, peopleOf, type ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools, PersonRef } from '../../assistant/index.js';
+import { asSaid } from './as-said.js';
 import { asDays, Continuations, namesakeOf } from './continuations.js';
 import { clausesOf, Corrections } from './corrections.js';
 import { decisionIn } from './decisions.js';
@@ -34,7 +35,6 @@ import {
   OF_ONE,
   ANYBODY,
   CALLED_OFF,
-  CLEFT,
   DROPS,
   EVERYTHING,
   FOR_EVERYBODY,
@@ -49,12 +49,11 @@ import {
   ORDINALS,
   RESTATES,
   TAKES_BACK,
-  TOLD_FIRST,
   UNDOES,
   withoutExclaims,
 } from '../vocabulary/talk.js';
 import { PENDING } from '../vocabulary/doubts.js';
-import { EXCEPTION, INTERJECTIONS, LENGTHENS, RUN_ON } from '../vocabulary/interjections.js';
+import { INTERJECTIONS } from '../vocabulary/interjections.js';
 import type { Piece } from '../message/piece.js';
 
 const MOST_WORDS_OF_COUNT = 6;
@@ -384,9 +383,9 @@ export class FollowUps {
     const { memory, tools, reader } = this;
     const pointed = memory.changed ? withPointedAt(message, memory.last, reader) : message;
     // "Ele pode", of two men: who is to be told.
-    if (pointed === 'unclear' && memory.last.every(({ kind }) => kind === 'exclude' || kind === 'pin'))
+    if (pointed === null && memory.last.every(({ kind }) => kind === 'exclude' || kind === 'pin'))
       return [bareRequest('undoLast', message, { doubt: 'sure' })];
-    const written = (pointed === 'unclear' ? message : pointed).replace(
+    const written = (pointed === null ? message : pointed).replace(
       memory.changed ? ONE_OF_THEM : /$^/,
       'só ',
     );
@@ -748,40 +747,6 @@ export class FollowUps {
     if (!seeking || people.length !== 1 || !isName || /\?\s*$/.test(message)) return null;
     return bareRequest('pin', message, { people: [people[0]!.mention], masses: [seeking] });
   }
-}
-
-/** A message about what was done last, in the words of a correction where it says one otherwise. */
-function asSaid(message: string, last: Request): string {
-  const parted = message.replace(
-    RUN_ON,
-    (_, not: string, so: string) => `${not}, ${so === 'sim' ? 'é' : so} `,
-  );
-  const bare = parted === message ? message : parted.replace(WHO_IS_SO, '');
-  const lengthened = last.kind === 'exclude' ? bare.replace(LENGTHENS, 'na verdade, ') : bare;
-  const exception = last.kind === 'capAll' ? lengthened.replace(EXCEPTION, '') : lengthened;
-  const { text } = last;
-  const ordinal = /\b(?:primeira|segunda|ultima) (quinzena|semana|metade)\b/.exec(spoken(text))?.[1];
-  const named = ordinal ? exception.replace(BARE_ORDINAL, `$& ${ordinal}`) : exception;
-  const [span, ...others] = last.masses;
-  const isSpan = last.kind === 'exclude' && others.length === 0 && span?.from !== undefined;
-  const back = isSpan
-    ? named.replace(COMES_BACK, (_, day: string) => `na verdade, até o dia ${Number(day) - 1}`)
-    : named;
-  return uncleft(back.replace(TOLD_FIRST, 'na verdade, '), last);
-}
-/** "Segunda, quero dizer", after the first half. */
-const BARE_ORDINAL = /(?<![\p{L}])(?:primeira|segunda|[úu]ltima)(?=\s*(?:$|[,.;!]))/iu;
-/** "Ela volta dia 15", after she was away. */
-const COMES_BACK =
-  /^\s*(?:(?:n[ãa]o|mas|ah|opa|que)[,\s]+)*(?:(?:el[ea]|[oa]\s+\p{L}+)\s+)?(?:j[áa]\s+)?(?:volta|retorna|chega)\s+(?:j[áa]\s+)?(?:n?o\s+)?dia\s+(\d{1,2})\s*[.!]*$/iu;
-/** "… que vai na roça": why, of whom was named. */
-const WHO_IS_SO = /\s+que\s+(?!(?:pode|podem|serve|servem|vem|vai|vai\s+servir)\s*$)[^,;.?]*$/iu;
-
-/** "É de manhã que ele não pode", after he was kept away at night: what is so of that instead. */
-function uncleft(message: string, { kind }: Request): string {
-  const { refuses, what } = CLEFT.exec(message)?.groups ?? {};
-  const isOfKind = kind === 'exclude' ? refuses !== undefined : kind === 'pin' && refuses === undefined;
-  return what !== undefined && isOfKind ? `na verdade, ${what}` : message;
 }
 
 /** What requests ask for, whatever their words. */

@@ -150,7 +150,7 @@ export class Fragments {
       holds(request, out, this.tools.masses) ? this.exchangedIn(request, out, into) : request,
     );
     return now.every((request) => request !== null)
-      ? [bareRequest('undoLast', message), ...now.map((request) => ({ ...request!, doubt: undefined }))]
+      ? [bareRequest('undoLast', message), ...now.map((request) => ({ ...request, doubt: undefined }))]
       : null;
   }
 
@@ -233,7 +233,7 @@ export class Fragments {
         replaces: false,
         corrects: true,
       },
-      this.tools.masses as readonly MassKey[],
+      this.tools.masses,
     );
   }
 }

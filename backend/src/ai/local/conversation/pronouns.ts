@@ -8,12 +8,12 @@ import { folded } from '../words/words.js';
 const POINTING =
   /(?<![a-z])(?:(?<one>el[ea])|(?<men>(?:os )?(?:homens|rapazes|senhores|meninos)|eles)|(?<women>(?:as )?(?:mulheres|mocas|senhoras|meninas)|elas))(?![a-z])/;
 
-/** A message by the names of whom it points at; `unclear` where that may be each of several; as it is where it points at nobody of them. */
+/** A message by the names of whom it points at; null where that may be each of several; as it is where it points at nobody of them. */
 export function withPointedAt(
   message: string,
   last: readonly Request[],
   reader: MessageReader,
-): string | 'unclear' {
+): string | null {
   const known = new Map<number, PersonRef>(
     last.flatMap(({ people }) => people.flatMap(({ candidates: [one] }) => (one ? [[one.id, one]] : []))),
   );
@@ -28,7 +28,7 @@ export function withPointedAt(
     const { one, women } = found.groups!;
     const isWoman = one === 'ela' || women !== undefined;
     const meant = ofGender(isWoman ? 'woman' : 'man', [...known.values()]);
-    if (one !== undefined && meant.length > 1) return meant.length === known.size ? 'unclear' : written;
+    if (one !== undefined && meant.length > 1) return meant.length === known.size ? null : written;
     const isSome = meant.length > 0 && meant.length < known.size;
     const names = isSome ? meant.map(({ name }) => `${isWoman ? 'a' : 'o'} ${name}`).join(' e ') : null;
     written = written.slice(0, start) + (names ?? found[0]) + written.slice(end);

@@ -581,6 +581,9 @@ function isOne(words: readonly string[], at: number): boolean {
   )
     return true;
   if (/^(?:qualquer|cada|nenhuma?|alguma?)$/.test(before)) return false;
+  // "Tira de um domingo": one of them, and not the first of the month.
+  if (before === 'de' && after.startsWith('<m') && !/^(?:maxim|limit|teto)/.test(words[at - 2] ?? ''))
+    return false;
   // "Um máximo" is one that is still to be told.
   if (words[at] === 'um' && after.startsWith('maxim')) return false;
   if (/^(?:outr|so$|soh$|unic|maxim|mais$|menos$|basta$|chega$|missinha)/.test(after) && after !== 'mais')

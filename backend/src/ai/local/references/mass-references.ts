@@ -162,6 +162,22 @@ const FORMS: readonly Form[] = [
       return { days: [{ from: word === 'a partir' ? date : addDays(date, 1) }] };
     },
   ],
+  // "De sexta a domingo": from the next one.
+  [
+    new RegExp(
+      String.raw`(?:d[aeo]|desde) ${WEEKDAY} (?:a|ate|ao) (?:[oa] )?${WEEKDAY}(?!s)(?! (?:que vem|dia|\d|d[oe] mes))`,
+    ),
+    ([first, last], { today }) => {
+      const [from, until] = [weekdayOf(first!), weekdayOf(last!)];
+      // "De segunda a quinta" somebody works every week.
+      if (from === 1)
+        return {
+          days: ([1, 2, 3, 4, 5, 6] as const).filter((day) => day <= until).map((day) => ({ weekday: day })),
+        };
+      const start = addDays(today, (from - weekday(today) + 7) % 7);
+      return first!.endsWith('s') ? { days: [] } : range(start, addDays(start, (until - from + 7) % 7));
+    },
+  ],
   // "Até quinta", "a partir de sábado": the next one.
   [
     new RegExp(
@@ -419,12 +435,10 @@ const FORMS: readonly Form[] = [
     new RegExp(
       String.raw`dias ((?:\d{1,2}(?!\d| (?:ministr|pessoa|missa|vez|lugar))(?: e |, | )?)+)(?:d[eo] ${MONTH})?(?![\dh:/])`,
     ),
-    ([days, month], world) => {
-      const dates = days!.match(/\d+/g)!.map((day) => ({ day, date: dateOf(world, day, month) }));
-      const wrong = dates.find(({ date }) => date === null);
-      return wrong ? odd(wrong.day, month) : { days: dates.map(({ date }) => ({ date: date! })) };
-    },
+    daysOfMonth,
   ],
+  // "Dia 5 e 6 de dezembro": both of that month.
+  [new RegExp(String.raw`dia ((?:\d{1,2}(?:, | e ))+\d{1,2}) d[eo] ${MONTH}`), daysOfMonth],
   [
     new RegExp(String.raw`(?:dia )?(\d{1,2})(?:o)? d[eo] ${MONTH}(?: d[eo] (\d{4}))?`),
     ([day, month, year], world) => onDay(world, day!, month, year),
@@ -804,6 +818,13 @@ function timeOf(hour: string, minutes?: string, half?: string): Found {
   const rest = minutes === 'meia' ? '30' : (minutes ?? '00');
   if (hours > 23 || Number(rest) > 59) return { problem: `O horário ${hour}h${minutes ?? ''} não existe.` };
   return { time: `${String(hours).padStart(2, '0')}:${rest}` };
+}
+
+/** Several days of one month. */
+function daysOfMonth([days, month]: (string | undefined)[], world: MassWorld): Found {
+  const dates = days!.match(/\d+/g)!.map((day) => ({ day, date: dateOf(world, day, month) }));
+  const wrong = dates.find(({ date }) => date === null);
+  return wrong ? odd(wrong.day, month) : { days: dates.map(({ date }) => ({ date: date! })) };
 }
 
 /** Whether all that a filter fits is of the day, or the mass, that another names. */
