@@ -126,7 +126,12 @@ export const CONVERSATIONS_A: Requests = {
     },
   ]),
   'corrections: when, November': [
-    { says: ['joao nao pode dia 22', 'dia 29'], sets: off(JOAO, nov(29)) },
+    {
+      says: ['joao nao pode dia 22', 'dia 29'],
+      asks: true,
+      sets: off(JOAO, nov(22)),
+      offers: off(JOAO, nov(29)),
+    },
     { says: ['coloca João dia 22', 'dia 29', 'não, dia 15'], sets: [put(JOAO, nov(15, '08:00'))] },
     { says: ['Antônio não pode dia 8', '*dia 15', 'nem no 22'], sets: off(ANTONIO, nov(15), nov(22)) },
     {

@@ -236,6 +236,21 @@ export class Answers {
       first.person === undefined || person.candidates[0]?.id === first.person;
     const [own, ...more] = said.people;
     const isAmong = (person: Mention) => person.candidates[0]?.id === own?.candidates[0]?.id;
+    // "A Joana não precisa", of two who are asked about.
+    const isOfSeveral = first.requests.length === 1 && first.requests[0]!.people.length > 1;
+    if (
+      own &&
+      more.length === 0 &&
+      masses.length === 0 &&
+      isOfSeveral &&
+      said.has('not') &&
+      !said.has('able')
+    ) {
+      const [request] = first.requests as [Request];
+      const people = request.people.filter((person) => !isAmong(person));
+      const isLeft = request.kind === 'pin' && people.length < request.people.length;
+      if (isLeft) return this.settling.settled([{ ...request, people, doubt: undefined }]);
+    }
     // "O Antônio na do dia 6", of two who are asked about.
     if (
       own &&

@@ -64,6 +64,7 @@ describe('findMasses', () => {
     ['meio-dia', { time: '12:00' }],
     ['de 10/11 a 20/11', { from: '2026-11-10', until: '2026-11-20' }],
     ['do dia 10 ao dia 20', { from: '2026-11-10', until: '2026-11-20' }],
+    ['de sexta a domingo', { from: '2026-11-13', until: '2026-11-15' }],
     ['de 10 a 20 de novembro', { from: '2026-11-10', until: '2026-11-20' }],
     ['entre 10/11 e 20/11', { from: '2026-11-10', until: '2026-11-20' }],
     ['a partir do dia 20', { from: '2026-11-20' }],
@@ -78,6 +79,7 @@ describe('findMasses', () => {
   });
 
   it.each([
+    ['dia 5 e 6 de dezembro', ['2026-12-05', '2026-12-06']],
     ['dias 8, 15 e 22', ['2026-11-08', '2026-11-15', '2026-11-22']],
     ['dia 8 e dia 15', ['2026-11-08', '2026-11-15']],
     ['nos dias 1 e 2 de novembro', ['2026-11-01', '2026-11-02']],
