@@ -96,8 +96,8 @@ const SEEN: readonly RequestSet[] = [
   { name: 'conversations, part A', requests: CONVERSATIONS_A, kept: 0.84, wrong: 11 },
   { name: 'conversations, part B', requests: CONVERSATIONS_B, kept: 0.88, wrong: 1 },
   { name: 'conversations, part C', requests: CONVERSATIONS_C, kept: 0.96, wrong: 2 },
-  { name: 'what is needlessly asked, part A', requests: ASKED_A, kept: 0 },
-  { name: 'what is needlessly asked, part B', requests: ASKED_B, kept: 0 },
+  { name: 'what is needlessly asked, part A', requests: ASKED_A, kept: 0.94 },
+  { name: 'what is needlessly asked, part B', requests: ASKED_B, kept: 0.93 },
 ];
 
 /** How many requests are said otherwise, in each way. */

@@ -20,6 +20,11 @@ describe('What is done elsewhere', () => {
     ['onde vejo a escala do ano passado?', '“Escalas”'],
     ['perdi o acesso', 'senha'],
     ['preenche a disponibilidade da Ana', '“Questionários”'],
+    ['responde pela Ana que ela pode', '“Questionários”'],
+    ['a missa do dia 15 vai ser na capela', 'Missas não mudo'],
+    ['quero pôr mais uma missa no dia 15 às 19h', 'Missas não mudo'],
+    ['pode liberar pra eles verem', 'página da escala'],
+    ['inclui o Carlos como ministro novo', '“Ministros”'],
   ])('should be answered with its page: “%s”', (message, page) => {
     expect(answered(message)).toEqual([expect.stringContaining(page)]);
   });

@@ -60,7 +60,9 @@ export const DEVOUT: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // To serve, in the words of the altar.
-  [new RegExp(`\\bministr(ar|asse|assem|e|em|ara|aria) (?:a )?${SERVICE}`, 'g'), 'serv$1'],
+  [new RegExp(`\\bministrar (?:a )?${SERVICE}`, 'g'), 'servir'],
+  [new RegExp(`\\bministrasse(m?) (?:a )?${SERVICE}`, 'g'), 'servisse$1'],
+  [new RegExp(`\\bministre(m?) (?:a )?${SERVICE}`, 'g'), 'sirva$1'],
   [
     new RegExp(
       `\\b(?:dar|ajudar|auxiliar|assistir|acolitar|subir)(?: [an][ao]? | ao padre n?a |a | )(?:${SERVICE}|altar(?: d\\S+ senhor)?)\\b`,
@@ -75,7 +77,6 @@ export const DEVOUT: readonly (readonly [RegExp, string])[] = [
     ),
     'sirva',
   ],
-  [/\bserv(?:ar|asse|assem)\b/g, 'servisse'],
   [/\bprest(ar|e|asse|ara) (?:o |a )?(?:seu |sua )?(?:servico|auxilio|ajuda)\b/g, 'servir'],
   [
     /,? \b(?:junto|perto|ao pe|ao redor|em volta|a beira) (?:ao|do|d[eo]) (?:santo |sagrado )?altar(?: d[eo] (?:senhor|deus))?\b/g,
@@ -148,7 +149,10 @@ export const DEVOUT: readonly (readonly [RegExp, string])[] = [
     ),
     'dispense ',
   ],
-  [/\bpec\w* (?:dispensa|licenca|escusa|descanso|folga) (?=(?:d[ao]s?|n[ao]s?|em|para) )/g, 'nao pode '],
+  [
+    /\bpe(?:c\w*|dem?) (?:dispensa|licenca|escusa|descanso|folga) (?=(?:d[ao]s?|n[ao]s?|em|para) )/g,
+    'nao pode ',
+  ],
   [/\b(?:tenha|tenham|considere|de|fique) (?:por |como )?dispensad[oa]s?\b/g, 'dispense'],
   [
     /\bpoup(?=[ea]\b|[ea]m\b)(?=.*\b(?:missas?|dia|domingos?|sabados?|novena|natal|galo|vespera|vigilia|noites?|manhas?)\b)/g,

@@ -207,8 +207,7 @@ export const PLAIN = `
   novela nenem nenenzinho parabens peru presepio prima quermesse rezadeira risada roupa roupas surpresa toalhas tricot xale xodo
 
   ardentemente basicamente certamente consequentemente   felizmente fortemente gravemente infelizmente lamentavelmente levemente ligeiramente
-  naturalmente notadamente perfeitamente profundamente   rapidamente realmente seguramente simplesmente   conosco convosco porquanto conquanto outrossim destarte mormente sobretudo
-
+  naturalmente notadamente perfeitamente profundamente   rapidamente realmente seguramente simplesmente   conosco convosco 
   abencoada abencoado aflito alvoroco amolada assustada assustado boazinha bonzinho caridosas cuidadosa cuidadoso
   desempregada desempregado emburrada emburrado enfraquecida enfraquecido engracada engracado enlutada
   enlutado fraquinha fraquinho generosa generosas generoso generosos gelado gelada irritada irritado lerda lerdo medrosa medroso

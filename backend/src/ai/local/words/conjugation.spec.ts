@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formsOf } from './conjugation.js';
+import { formsOf, pastOf } from './conjugation.js';
 
 describe('formsOf', () => {
   it.each([
@@ -17,5 +17,17 @@ describe('formsOf', () => {
 
   it('should leave out what was', () => {
     expect(['tirou', 'tirei', 'tiravam'].filter((form) => formsOf('tirar').includes(form))).toEqual([]);
+  });
+});
+
+describe('pastOf', () => {
+  it.each([
+    ['rezar', 'rezou rezaram rezei rezava'],
+    ['tocar', 'toquei tocou'],
+    ['abraçar', 'abracei abracou'],
+    ['adoecer', 'adoeceu adoeceram adoecia'],
+    ['dormir', 'dormiu dormiam'],
+  ])('should know what was, of %s', (verb, forms) => {
+    expect(forms.split(' ').filter((form) => !pastOf(verb).includes(form))).toEqual([]);
   });
 });
