@@ -77,6 +77,7 @@ export class Answers {
       this.labelled(answer) ??
       dropped(answer) ??
       this.allButDenied(answer) ??
+      this.withoutDenied(answer) ??
       this.oneOfThem(answer) ??
       this.everyTime(answer) ??
       this.toOneReading(answer) ??
@@ -121,6 +122,18 @@ export class Answers {
     return others.length === 0
       ? this.settling.settled(one.requests)
       : { type: 'question', text: this.askedAmong(left) ?? text, choices: left, open };
+  }
+
+  /** "A Joana não precisa", of two whom it is asked whether to place. */
+  private withoutDenied({ choices: [first], said }: Answer): Interpretation | null {
+    const [request, ...others] = first?.requests ?? [];
+    const [own, ...more] = said.people;
+    if (!request || others.length > 0 || request.kind !== 'pin' || !own || more.length > 0) return null;
+    const people = request.people.filter(({ candidates }) => candidates[0]?.id !== own.candidates[0]?.id);
+    const isDenied = said.has('not') && said.masses.length + said.numbers.length === 0 && !said.has('able');
+    return isDenied && people.length > 0 && people.length < request.people.length
+      ? this.settling.settled([{ ...request, people, doubt: undefined }])
+      : null;
   }
 
   /** The question which of these; null where they are of both kinds. */
@@ -236,21 +249,6 @@ export class Answers {
       first.person === undefined || person.candidates[0]?.id === first.person;
     const [own, ...more] = said.people;
     const isAmong = (person: Mention) => person.candidates[0]?.id === own?.candidates[0]?.id;
-    // "A Joana não precisa", of two who are asked about.
-    const isOfSeveral = first.requests.length === 1 && first.requests[0]!.people.length > 1;
-    if (
-      own &&
-      more.length === 0 &&
-      masses.length === 0 &&
-      isOfSeveral &&
-      said.has('not') &&
-      !said.has('able')
-    ) {
-      const [request] = first.requests as [Request];
-      const people = request.people.filter((person) => !isAmong(person));
-      const isLeft = request.kind === 'pin' && people.length < request.people.length;
-      if (isLeft) return this.settling.settled([{ ...request, people, doubt: undefined }]);
-    }
     // "O Antônio na do dia 6", of two who are asked about.
     if (
       own &&
