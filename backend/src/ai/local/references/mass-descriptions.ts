@@ -37,7 +37,15 @@ export interface NamedMasses {
 /** The names of a schedule's masses, made ready to be looked for. */
 export class MassNames {
   /** With all words of each, and those of them that tell it from others. */
-  private readonly names: { description: string; all: string[]; words: string[]; masses: MassKey[] }[];
+  private readonly names: {
+    description: string;
+    all: string[];
+    words: string[];
+    /** Of each word the ways to say it: itself, and after "missa" what else means the same. */
+    own: Ways[];
+    same: Ways[];
+    masses: MassKey[];
+  }[];
 
   constructor(
     private readonly masses: readonly MassRef[],
@@ -49,7 +57,12 @@ export class MassNames {
         description,
         all,
         words: all.filter((word) => /^[a-z]{2,}$/.test(word) && !GENERIC.has(word)),
-        masses: masses.filter((mass) => mass.description === description),
+      }))
+      .map((name) => ({
+        ...name,
+        own: name.words.map((word) => [word]),
+        same: name.words.map(waysToSay),
+        masses: masses.filter((mass) => mass.description === name.description),
       }))
       .filter(({ words }) => words.length > 0);
   }
@@ -73,10 +86,10 @@ export class MassNames {
           (start === 0 && /^ (?:com|sem|precisa|mais|menos|para|\d|nao|so) ?/.test(text.slice(end))) ||
           (text[end] === ',' && (start === 0 || text.slice(0, start).endsWith(', ')))));
     const [longest, ...others] = this.names
-      .map(({ words, all, ...name }) => ({
+      .map(({ own, same, all, ...name }) => ({
         ...name,
         isCommon: mass === undefined && COMMON.has(/^[a-z]*/.exec(text.slice(start + prefix))![0]),
-        ...withRest(text, runOf(text, start + prefix, mass === undefined ? words : withSame(words)), all),
+        ...withRest(text, runOf(text, start + prefix, mass === undefined ? own : same), all),
         word: /^[a-z]*/.exec(text.slice(start + prefix))![0],
       }))
       .filter(
@@ -164,21 +177,23 @@ function withRest(text: string, run: { count: number; end: number }, all: readon
   return { ...run, end };
 }
 
-/** Words of a name, each with those that people say for it. */
-const withSame = (words: readonly string[]): string[] =>
-  words.map((word) => SAME_MASSES.find((same) => same.split(' ').includes(word)) ?? word);
+/** A word of a name, or any that people say for it. */
+type Ways = readonly string[];
+const SAME = SAME_MASSES.map((same) => same.split(' '));
+const waysToSay = (word: string): Ways => SAME.find((same) => same.includes(word)) ?? [word];
 
 /** Where a word stands among others; in the plural too. */
-function indexOf(words: readonly string[], word: string, from: number): number {
-  const at = words.findIndex((each, index) => index >= from && each.split(' ').includes(word));
+function indexOf(words: readonly Ways[], word: string, from: number): number {
+  const find = (some: string) => words.findIndex((ways, index) => index >= from && ways.includes(some));
+  const at = find(word);
   if (at >= 0) return at;
   // "As vespertinas", "as dominicais", of masses that are "vespertina" or "dominical" each.
   const one = word.endsWith('ais') ? word.replace(/ais$/, 'al') : word.replace(/(?<=[a-z]{4})s$/, '');
-  return one === word ? -1 : words.indexOf(one, from);
+  return one === word ? -1 : find(one);
 }
 
 /** As many of the words as stand here one after another, in their order, and where they end. */
-function runOf(text: string, start: number, words: readonly string[]): { count: number; end: number } {
+function runOf(text: string, start: number, words: readonly Ways[]): { count: number; end: number } {
   let run = { count: 0, end: start };
   let from = 0;
   for (let at = start; ;) {
