@@ -25,7 +25,12 @@ export const OTHER_CASES: Cases = {
     { start: 'ruled', says: 'refaça tudo de novo', solves: true, tells: ['nenhuma escala é melhor'] },
     { says: 'preenche os lugares vazios', solves: true },
     { says: ['Gere a escala', 'aplique'], solves: true, decides: 'accept' },
-    { says: ['Gere a escala', 'Aplique', 'Desfaça'], solves: true, decides: 'undo' },
+    {
+      says: ['Gere a escala, no máximo 4 por pessoa', 'Aplique', 'Quantas vezes o João serve?', 'Desfaça'],
+      solves: true,
+      decides: 'undo',
+      sets: [{ kind: 'cap-all', count: 4 }],
+    },
     { start: 'proposed', says: 'pode aplicar', decides: 'accept' },
     { start: 'proposed', says: 'sim, aplica a proposta', decides: 'accept' },
     { start: 'proposed', says: 'não gostei, descarta', decides: 'discard' },

@@ -16,7 +16,7 @@ import { interpret, spokenOf } from './conversation/conversation.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './requests/kinds.js';
 import { keyOf } from './references/mass-references.js';
 import { ended, join, lines, massText, proposalNumbers } from './words/phrases.js';
-import { type Change, type Memory, memoryOf, withChange } from './conversation/memory.js';
+import { type Change, isEmpty, type Memory, memoryOf, withChange } from './conversation/memory.js';
 import { MessageReader } from './reading/read-message.js';
 import type { NotUnderstood } from './requests/request.js';
 import type { Interpretation } from './settling/settle.js';
@@ -135,7 +135,8 @@ export class LocalAssistant extends Assistant {
       asked: null,
       changes,
       computed:
-        meanings.some(({ kind }) => kind === 'solve') || (known.computed && changes === known.changes),
+        meanings.some(({ kind }) => kind === 'solve') ||
+        (known.computed && taken.length === 0 && isEmpty(change)),
       question: question
         ? { kind: question.kind, people: question.people, filters: question.filters, words: question.words }
         : null,

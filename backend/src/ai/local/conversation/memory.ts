@@ -57,9 +57,12 @@ export const memoryOf = (kept: unknown): Memory =>
     ? { ...NOTHING, ...(kept as Memory) }
     : NOTHING;
 
+/** Whether a message changed no rule. */
+export const isEmpty = ({ added, removed }: Change): boolean => added.length + removed.length === 0;
+
 /** With one change more. */
 export const withChange = ({ changes }: Memory, change: Change): Change[] =>
-  change.added.length + change.removed.length === 0 ? changes : [...changes, change].slice(-MOST_CHANGES);
+  isEmpty(change) ? changes : [...changes, change].slice(-MOST_CHANGES);
 
 /** Takes back what was done last, where it changed anything. */
 export const takenBack = ({ changed }: Memory, message: string): Request[] =>
