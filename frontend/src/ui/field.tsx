@@ -203,9 +203,23 @@ export function Form({ className, children, ...rest }: ComponentProps<'form'>) {
  * The buttons at the end of a form on a page: the affirmative one last at every width, on a phone as wide as the screen
  * lets them be. `sticky`: they stay in view below a form that is longer than it. A dialog has a `DialogFoot`.
  */
-export function FormActions({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) {
+export function FormActions({
+  sticky = false,
+  words,
+  children,
+}: {
+  sticky?: boolean;
+  /** What the buttons are about, before them. */
+  words?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.actions} data-sticky={sticky || undefined}>
+      {words !== undefined && (
+        <p role="status" className={styles.words}>
+          {words}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Controller, useFieldArray } from 'react-hook-form';
-import { call, type Answer } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TimeField } from '../../ui/date-field.tsx';
@@ -13,9 +15,8 @@ import { ArchiveCard } from './archive-card.tsx';
 import { RetentionPreview } from './retention-preview.tsx';
 import { HolidayDateField } from './holiday-date-field.tsx';
 import { holidayDateOf, storedOf } from './holiday-date-model.ts';
+import { unsavedSections, unsavedWords, type SectionTitle, type Settings } from './settings-model.ts';
 import styles from './settings-page.module.css';
-
-type Settings = Answer<'GET /api/settings'>;
 
 const RETENTION_FIELDS = [
   ['rejectedRequestMonths', 'Meses até apagar um cadastro rejeitado'],
@@ -55,7 +56,7 @@ export default function SettingsPage() {
 }
 
 function SettingsForm({ settings }: { settings: Settings }) {
-  const { field, error, onSubmit, busy, hook } = useApiForm<Settings, Settings>({
+  const { field, error, values, onSubmit, busy, hook } = useApiForm<Settings, Settings>({
     initial: settings,
     send: (body) => call('PUT /api/settings', { body }),
     success: 'Configurações salvas',
@@ -63,12 +64,13 @@ function SettingsForm({ settings }: { settings: Settings }) {
     then: (saved) => hook.reset(saved),
   });
   const holidays = useFieldArray({ control: hook.control, name: 'municipalHolidays' });
+  const unsaved = unsavedSections(values, settings);
   const number = (name: Parameters<typeof field>[0]) => field(name, { valueAsNumber: true });
 
   return (
     <Form className={styles.form} onSubmit={onSubmit}>
       <Stack gap={24}>
-        <Card title="Paróquia">
+        <Section title="Paróquia" unsaved={unsaved}>
           <Stack>
             <TextField label="Nome da paróquia" {...field('parishName')} />
             <TextField label="Cidade" {...field('city')} />
@@ -80,9 +82,10 @@ function SettingsForm({ settings }: { settings: Settings }) {
             <TextField label="Local habitual das missas" {...field('defaultLocation')} />
             <SelectField label="Fuso horário" options={zonesWith(settings.timeZone)} {...field('timeZone')} />
           </Stack>
-        </Card>
-        <Card
+        </Section>
+        <Section
           title="Feriados municipais"
+          unsaved={unsaved}
           actions={
             <Button onClick={() => holidays.append({ date: storedOf(holidayDateOf('')), name: '' })}>
               Novo feriado
@@ -112,8 +115,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
             ))}
             {error('municipalHolidays') && <p role="alert">{error('municipalHolidays')}</p>}
           </Stack>
-        </Card>
-        <Card title="Escalas">
+        </Section>
+        <Section title="Escalas" unsaved={unsaved}>
           <div className={styles.numbers}>
             <TextField
               type="number"
@@ -132,8 +135,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
               {...number('rosterTimeLimitSeconds')}
             />
           </div>
-        </Card>
-        <Card title="Substituições">
+        </Section>
+        <Section title="Substituições" unsaved={unsaved}>
           <Stack>
             <p>Quem pode ficar com um lugar é perguntado aos poucos, e nunca à noite.</p>
             <div className={styles.numbers}>
@@ -150,15 +153,15 @@ function SettingsForm({ settings }: { settings: Settings }) {
               ))}
             </div>
           </Stack>
-        </Card>
-        <Card title="Segurança">
+        </Section>
+        <Section title="Segurança" unsaved={unsaved}>
           <Checkbox
             label="Exigir a verificação em duas etapas dos administradores"
             hint="Quem administra e ainda não a ativou é levado a ativá-la antes de ver qualquer outra coisa. Vale já para você."
             {...field('secondFactorForAdmins')}
           />
-        </Card>
-        <Card title="Lembretes das missas">
+        </Section>
+        <Section title="Lembretes das missas" unsaved={unsaved}>
           <Stack>
             <p>
               Quem serve é lembrado antes da missa e diz se vem. Cada pessoa escolhe, em Meu Perfil, como
@@ -186,8 +189,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
               />
             </div>
           </Stack>
-        </Card>
-        <Card title="Privacidade">
+        </Section>
+        <Section title="Privacidade" unsaved={unsaved}>
           <Stack>
             <p>
               O nome e a cidade da paróquia, o encarregado, o contato e a permissão da inteligência artificial
@@ -216,8 +219,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
               {...number('aiDailyQuota')}
             />
           </Stack>
-        </Card>
-        <Card title="Prazos">
+        </Section>
+        <Section title="Prazos" unsaved={unsaved}>
           <Stack>
             <p>O que passa do prazo é apagado uma vez por dia.</p>
             <div className={styles.numbers}>
@@ -227,13 +230,42 @@ function SettingsForm({ settings }: { settings: Settings }) {
             </div>
             <RetentionPreview />
           </Stack>
-        </Card>
-        <FormActions sticky>
+        </Section>
+        <FormActions sticky words={unsaved.length > 0 ? unsavedWords(unsaved) : undefined}>
+          {unsaved.length > 0 && <Button onClick={() => hook.reset(settings)}>Descartar</Button>}
           <Button type="submit" look="primary" busy={busy}>
             Salvar configurações
           </Button>
         </FormActions>
       </Stack>
     </Form>
+  );
+}
+
+/** Settings of one matter, marked while something in it is not saved. */
+function Section({
+  title,
+  unsaved,
+  actions,
+  children,
+}: {
+  title: SectionTitle;
+  unsaved: readonly SectionTitle[];
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const mark = unsaved.includes(title) && <Badge tone="warning">Não salvo</Badge>;
+  return (
+    <Card
+      title={
+        <span className={styles.title}>
+          {title}
+          {mark}
+        </span>
+      }
+      actions={actions}
+    >
+      {children}
+    </Card>
   );
 }
