@@ -115,6 +115,7 @@ function Workbench({
             questionnaires={questionnaires.data ?? []}
             computation={computation}
             proven={Boolean(latestRun.data?.proof)}
+            opened={opened}
             onOpenMass={setOpened}
           />
           {soon}

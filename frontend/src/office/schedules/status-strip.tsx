@@ -56,6 +56,7 @@ export function StatusStrip({
   questionnaires,
   computation,
   proven,
+  opened,
   onOpenMass,
 }: {
   schedule: Detail;
@@ -63,6 +64,8 @@ export function StatusStrip({
   computation: Computation;
   /** Whether a checked proof says that no roster is better than this one. */
   proven: boolean;
+  /** The mass that is open beside the schedule. */
+  opened: number | null;
   onOpenMass: (slotId: number) => void;
 }) {
   const { roster, mayEdit } = useRosterEditor();
@@ -94,7 +97,7 @@ export function StatusStrip({
               <Unbroken text={next.words} />
               {quality && <span className={styles.quality}> {quality}</span>}
             </p>
-            {mayEdit && <Acts {...{ schedule, questionnaires, next, computation, onOpenMass }} />}
+            {mayEdit && <Acts {...{ schedule, questionnaires, next, computation, opened, onOpenMass }} />}
           </div>
         )}
       </section>
@@ -107,12 +110,14 @@ function Acts({
   questionnaires,
   next,
   computation,
+  opened,
   onOpenMass,
 }: {
   schedule: Detail;
   questionnaires: readonly Questionnaire[];
   next: NextAct;
   computation: Computation;
+  opened: number | null;
   onOpenMass: (slotId: number) => void;
 }) {
   const { roster } = useRosterEditor();
@@ -162,12 +167,12 @@ function Acts({
         reached={next.reached}
       />
     ),
-    fill: next.kind === 'fill' && (
+    fill: next.kind === 'fill' && next.slotId !== opened && (
       <Button look="primary" onClick={() => onOpenMass(next.slotId)}>
         Preencher
       </Button>
     ),
-    substitute: next.kind === 'substitute' && (
+    substitute: next.kind === 'substitute' && next.slotId !== opened && (
       <Button look="primary" onClick={() => onOpenMass(next.slotId)}>
         Abrir a missa
       </Button>
