@@ -30,17 +30,20 @@ export function Table<Row>({
   columns,
   rows,
   keyOf,
+  inOrder = false,
 }: {
   /** What the table holds, for those who cannot see it. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => number | string;
+  /** The order of the rows says something, as that of time does: cards stand below each other at every width. */
+  inOrder?: boolean;
 }) {
   // Headings with buttons in them are not repeated on the next page.
   const printing = usePrinting();
   return (
-    <table role="table" aria-label={label} className={styles.table}>
+    <table role="table" aria-label={label} className={styles.table} data-in-order={inOrder || undefined}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

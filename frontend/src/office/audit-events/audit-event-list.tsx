@@ -80,6 +80,7 @@ export function AuditEventList() {
         <DateInput key="to" source="to" label="Até" />,
       ]}
       opens="show"
+      inOrder
       actions={
         <>
           <ReadsToggle />

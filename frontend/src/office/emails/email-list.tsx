@@ -65,6 +65,7 @@ export function EmailList() {
         <ChoiceFilter key="mail" source="mail" label="E-mail" choices={mails} />,
       ]}
       opens="show"
+      inOrder
       empty="Nenhum e-mail ainda. Convites, questionários e escalas publicadas aparecem aqui."
       next={
         <ButtonLink look="primary" to="/invitations">

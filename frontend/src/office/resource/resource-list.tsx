@@ -54,6 +54,8 @@ interface Props<Row extends RaRecord> {
   prints?: boolean | undefined;
   /** What stands between title and records. */
   above?: ReactNode;
+  /** Read in their order, that of time. */
+  inOrder?: boolean;
 }
 
 /** A resource's records: react-admin's list in the application's own table, with filters, export and the way to a new one. */
@@ -263,7 +265,7 @@ const ListLinks = ({ links = [] }: Pick<Props<RaRecord>, 'links'>) =>
     </ButtonLink>
   ));
 
-function Rows<Row extends RaRecord>({ title, columns: all, opens, prints }: Props<Row>) {
+function Rows<Row extends RaRecord>({ title, columns: all, opens, prints, inOrder = false }: Props<Row>) {
   const {
     isPending,
     error,
@@ -313,6 +315,7 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens, prints }: Prop
           label={title}
           keyOf={({ id }) => id}
           rows={data}
+          inOrder={inOrder}
           columns={[
             {
               label: name!.label,
