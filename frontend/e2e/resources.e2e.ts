@@ -136,8 +136,30 @@ describe('The back office’s resources', () => {
     await follow(page, '/news/create');
     await page.getByText('Continue de onde parou').waitFor();
     expect(await page.getByLabel('Resumo').inputValue()).toBe('Sábado, das 8h às 12h, no salão.');
-    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Todos a veem na hora').waitFor();
+    await page.getByRole('button', { name: 'Publicar' }).click();
     await seeText(page, 'Criado com sucesso');
+    // So is what is changed of one that exists, until it is saved or thrown away.
+    const retreat = page.getByRole('link', { name: 'Retiro de Advento' });
+    await retreat.click();
+    await page.getByLabel('Resumo').fill('Domingo.');
+    await follow(page, '/news');
+    await retreat.click();
+    await page.getByRole('button', { name: 'Descartar e recomeçar' }).click();
+    await page.getByText('Continue de onde parou').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Resumo').inputValue()).toBe('Sábado, das 8h às 12h, no salão.');
+    await page.getByLabel('Resumo').fill('Sábado, das 9h às 12h, no salão.');
+    await follow(page, '/news');
+    await retreat.click();
+    await page.getByText('Continue de onde parou').waitFor();
+    expect(await page.getByLabel('Resumo').inputValue()).toBe('Sábado, das 9h às 12h, no salão.');
+    expect(await page.getByLabel('Texto').inputValue()).toBe('Traga a sua Bíblia.');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.waitForURL(/\/news(\?|$)/);
+    await retreat.click();
+    await page.getByLabel('Resumo').waitFor();
+    expect(await page.getByLabel('Resumo').inputValue()).toBe('Sábado, das 9h às 12h, no salão.');
+    expect(await page.getByText('Continue de onde parou').count()).toBe(0);
     await follow(page, '/news/create');
     const title = page.getByLabel('Título');
     await title.waitFor();
@@ -157,7 +179,7 @@ describe('The back office’s resources', () => {
     await page.getByLabel('Título').fill('Procuram-se vozes');
     await page.getByLabel('Texto').fill('O coro ensaia às quartas.');
     await page.getByLabel('Fixar no alto do mural').check();
-    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Publicar' }).click();
     await seeText(page, 'Criado com sucesso');
     await page.getByRole('row', { name: /Procuram-se vozes.*Sim/ }).waitFor();
 

@@ -39,7 +39,12 @@ export function CommunityPostList() {
 
 export function CommunityPostEdit() {
   return (
-    <ResourceEdit<Post> title={({ title }) => title} back={back}>
+    <ResourceEdit<Post>
+      kept
+      title={({ title }) => title}
+      back={back}
+      saving={() => ({ label: 'Salvar', words: 'O que você mudar, todos veem na hora no mural.' })}
+    >
       <Inputs />
     </ResourceEdit>
   );
@@ -47,7 +52,12 @@ export function CommunityPostEdit() {
 
 export function CommunityPostCreate() {
   return (
-    <ResourceCreate kept title="Nova publicação" back={back}>
+    <ResourceCreate
+      kept
+      title="Nova publicação"
+      back={back}
+      saving={() => ({ label: 'Publicar', words: 'Todos a veem na hora no mural do Centro de Mensagens.' })}
+    >
       <Inputs />
     </ResourceCreate>
   );

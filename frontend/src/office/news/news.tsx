@@ -15,6 +15,7 @@ import {
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 import type { Back } from '../../ui/page.tsx';
+import { savingOf } from './news-model.ts';
 
 type News = Answer<'GET /api/news/{id}'>;
 
@@ -61,7 +62,7 @@ export function NewsList() {
 
 export function NewsEdit() {
   return (
-    <ResourceEdit<News> title={({ title }) => title} back={back}>
+    <ResourceEdit<News> kept title={({ title }) => title} back={back} saving={savingNow}>
       <Inputs />
     </ResourceEdit>
   );
@@ -69,16 +70,20 @@ export function NewsEdit() {
 
 export function NewsCreate() {
   return (
-    <ResourceCreate
+    <ResourceCreate<News>
       kept
       title="Nova notícia"
       back={back}
+      saving={savingNow}
       defaults={{ priority: 'medium', publishedAt: new Date().toISOString() }}
     >
       <Inputs />
     </ResourceCreate>
   );
 }
+
+const savingNow = (typed: Partial<News>, before?: News) =>
+  savingOf(typed.publishedAt ?? null, before?.publishedAt ?? null, new Date().toISOString());
 
 function Inputs() {
   return (

@@ -2,6 +2,7 @@ import type { Answer } from '../../api/client.ts';
 import type { Column } from '../resource/column.ts';
 import { LongText, NumberInput, searchInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+import { seenInTraining } from '../resource/saving.ts';
 import { ResourceList } from '../resource/resource-list.tsx';
 import type { Back } from '../../ui/page.tsx';
 
@@ -33,16 +34,16 @@ export function MaterialList() {
 
 export function MaterialEdit() {
   return (
-    <ResourceEdit<Material> title={({ name }) => name} back={back}>
+    <ResourceEdit<Material> kept saving={seenInTraining} title={({ name }) => name} back={back}>
       <Inputs />
-      <NumberInput source="position" label="Ordem na lista" min={0} />
+      <NumberInput source="position" label="Ordem na lista" hint="O menor número vem primeiro." min={0} />
     </ResourceEdit>
   );
 }
 
 export function MaterialCreate() {
   return (
-    <ResourceCreate kept title="Novo material" back={back}>
+    <ResourceCreate kept saving={seenInTraining} title="Novo material" back={back}>
       <Inputs />
     </ResourceCreate>
   );

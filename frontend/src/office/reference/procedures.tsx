@@ -2,6 +2,7 @@ import type { Answer } from '../../api/client.ts';
 import type { Column } from '../resource/column.ts';
 import { LongText, NumberInput, searchInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+import { seenInTraining } from '../resource/saving.ts';
 import { ResourceList } from '../resource/resource-list.tsx';
 import type { Back } from '../../ui/page.tsx';
 
@@ -39,16 +40,28 @@ export function ProcedureList() {
 
 export function ProcedureEdit() {
   return (
-    <ResourceEdit<Procedure> title={({ title }) => title} back={back} transform={withoutEmptySteps}>
+    <ResourceEdit<Procedure>
+      kept
+      saving={seenInTraining}
+      title={({ title }) => title}
+      back={back}
+      transform={withoutEmptySteps}
+    >
       <Inputs />
-      <NumberInput source="position" label="Ordem na lista" min={0} />
+      <NumberInput source="position" label="Ordem na lista" hint="O menor número vem primeiro." min={0} />
     </ResourceEdit>
   );
 }
 
 export function ProcedureCreate() {
   return (
-    <ResourceCreate kept title="Novo procedimento" back={back} transform={withoutEmptySteps}>
+    <ResourceCreate
+      kept
+      saving={seenInTraining}
+      title="Novo procedimento"
+      back={back}
+      transform={withoutEmptySteps}
+    >
       <Inputs />
     </ResourceCreate>
   );

@@ -10,21 +10,27 @@ import {
   type RaRecord,
   type TransformData,
 } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { useDraft } from '../../lib/drafts.ts';
+import { forgetDraft, useDraft } from '../../lib/drafts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type Back, Page } from '../../ui/page.tsx';
+import { type Back, Muted, Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
 import { toast, toastError } from '../../api/toasts.ts';
+import { changesOf } from './changes.ts';
+import type { Saving } from './saving.ts';
 import styles from './resource.module.css';
 
-interface Frame {
+interface Frame<Row = Record<string, unknown>> {
   back: Back;
+  /** What is typed stays on this device until it is saved. */
+  kept?: boolean;
+  /** What saving does, of what is typed now and, where it exists already, of the record. */
+  saving?: (typed: Partial<Row>, before?: Row) => Saving;
   /** The last change to what was typed before it is sent. */
   transform?: TransformData;
   children: ReactNode;
@@ -37,9 +43,11 @@ export function ResourceEdit<Row extends RaRecord>({
   removable = true,
   beside,
   savedTo = () => back.to,
+  kept = false,
+  saving,
   transform,
   children,
-}: Frame & {
+}: Frame<Row> & {
   title: (row: Row) => string;
   /** Whether the record can be deleted here. */
   removable?: boolean;
@@ -48,13 +56,18 @@ export function ResourceEdit<Row extends RaRecord>({
   /** Where one goes once it is saved, if not back. */
   savedTo?: (row: Row) => string;
 }) {
+  const { pathname } = useLocation();
+  const place = kept ? `edit ${pathname}` : null;
   return (
     <EditBase
       mutationMode="pessimistic"
-      redirect={(_resource, _id, saved) => savedTo(saved as Row)}
+      redirect={(_resource, _id, saved) => {
+        if (place !== null) forgetDraft(place);
+        return savedTo(saved as Row);
+      }}
       {...(transform ? { transform } : {})}
     >
-      <EditPage<Row> {...{ title, back, removable, beside }}>{children}</EditPage>
+      <EditPage<Row> {...{ title, back, removable, beside, place, saving }}>{children}</EditPage>
     </EditBase>
   );
 }
@@ -64,9 +77,21 @@ function EditPage<Row extends RaRecord>({
   back,
   removable,
   beside,
+  place,
+  saving,
   children,
-}: Omit<Frame, 'transform'> & { title: (row: Row) => string; removable: boolean; beside: ReactNode }) {
+}: {
+  title: (row: Row) => string;
+  back: Back;
+  removable: boolean;
+  beside: ReactNode;
+  /** Where what is typed is kept; null: nowhere. */
+  place: string | null;
+  saving: Frame<Row>['saving'];
+  children: ReactNode;
+}) {
   const { record, isPending, error, refetch } = useEditContext<Row>();
+  const navigate = useNavigate();
   if (isPending) return <SkeletonCards />;
   if (!record)
     return error ? (
@@ -82,30 +107,98 @@ function EditPage<Row extends RaRecord>({
   return (
     <Page title={title(record)} back={back}>
       <div className={beside ? styles.withBeside : undefined}>
-        <RecordForm
-          acts={removable && <DeleteButton record={record} name={title(record)} backTo={back.to} />}
+        <EditForm
+          key={record.id}
+          {...{ record, place, saving }}
+          acts={
+            removable && (
+              <DeleteButton
+                record={record}
+                name={title(record)}
+                onDeleted={() => {
+                  if (place !== null) forgetDraft(place);
+                  void navigate(back.to);
+                }}
+              />
+            )
+          }
         >
           {children}
-        </RecordForm>
+        </EditForm>
         {beside && <div className={styles.beside}>{beside}</div>}
       </div>
     </Page>
   );
 }
 
+/** The form of a record, with what was changed of it on this device and not saved yet. */
+function EditForm<Row extends RaRecord>({
+  record,
+  place,
+  saving,
+  acts,
+  children,
+}: {
+  record: Row;
+  place: string | null;
+  saving: Frame<Row>['saving'];
+  acts: ReactNode;
+  children: ReactNode;
+}) {
+  const draft = useDraft<Partial<Row>>(place, {});
+  // What the form begins with beside the record.
+  const [start, setStart] = useState(draft.restored ? draft.value : null);
+  function keep(values: Partial<Row>): void {
+    const changes = changesOf(values, record);
+    if (changes) draft.set(changes);
+    else draft.forget();
+  }
+  function startAnew(): void {
+    draft.forget();
+    setStart(null);
+  }
+  return (
+    <RecordForm<Row>
+      key={String(start !== null)}
+      record={{ ...record, ...start }}
+      acts={acts}
+      saving={saving && ((typed) => saving(typed, record))}
+      keep={place === null ? undefined : keep}
+    >
+      {start && (
+        <Restored startAnew={startAnew}>
+          Estas mudanças você já tinha escrito neste aparelho e ainda não salvou.
+        </Restored>
+      )}
+      {children}
+    </RecordForm>
+  );
+}
+
+/** Says that the form begins with what was typed before, and offers to throw that away. */
+function Restored({ startAnew, children }: { startAnew: () => void; children: ReactNode }) {
+  return (
+    <Notice
+      title="Continue de onde parou"
+      actions={<Button onClick={startAnew}>Descartar e recomeçar</Button>}
+    >
+      {children}
+    </Notice>
+  );
+}
+
 /** The page on which a record is made. */
-export function ResourceCreate({
+export function ResourceCreate<Row extends object = Record<string, unknown>>({
   title,
   back,
   defaults = {},
   kept = false,
+  saving,
   transform,
   children,
-}: Frame & {
+}: Frame<Row> & {
   title: string;
   defaults?: Record<string, unknown>;
-  /** What is typed stays on this device until it is saved. */
-  kept?: boolean;
 }) {
   const resource = useResourceContext();
   const { pathname, search } = useLocation();
@@ -126,16 +219,17 @@ export function ResourceCreate({
       {...(transform ? { transform } : {})}
     >
       <Page title={title} back={back}>
-        <RecordForm key={String(start.restored)} defaults={start.values}>
+        <RecordForm<Row>
+          key={String(start.restored)}
+          defaults={start.values}
+          saving={saving}
+          keep={kept ? draft.set : undefined}
+        >
           {start.restored && (
-            <Notice
-              title="Continue de onde parou"
-              actions={<Button onClick={startAnew}>Descartar e recomeçar</Button>}
-            >
+            <Restored startAnew={startAnew}>
               Isto você já tinha escrito neste aparelho e ainda não salvou.
-            </Notice>
+            </Restored>
           )}
-          {kept && <Keeper onTyped={draft.set} />}
           {children}
         </RecordForm>
       </Page>
@@ -144,28 +238,36 @@ export function ResourceCreate({
 }
 
 /** Hands on each change of what is typed. */
-function Keeper({ onTyped }: { onTyped: (values: Record<string, unknown>) => void }) {
+function Keeper<Values>({ onTyped }: { onTyped: (values: Values) => void }) {
   const { subscribe } = useFormContext();
   const hand = useEffectEvent(onTyped);
   useEffect(
     () =>
       subscribe({
         formState: { values: true, dirtyFields: true },
-        callback: ({ values }) => hand(values),
+        callback: ({ values }) => hand(values as Values),
       }),
     [subscribe],
   );
   return null;
 }
 
-function RecordForm({
+function RecordForm<Row extends object>({
+  record,
   defaults,
   acts,
+  saving,
+  keep,
   children,
 }: {
+  /** What it begins with: a record, */
+  record?: RaRecord;
+  /** or what a new one has. */
   defaults?: Record<string, unknown>;
   /** What else can be done with the record. */
   acts?: ReactNode;
+  saving?: ((typed: Partial<Row>) => Saving) | undefined;
+  keep?: ((typed: Partial<Row>) => void) | undefined;
   children: ReactNode;
 }) {
   return (
@@ -174,13 +276,12 @@ function RecordForm({
         noValidate
         disableInvalidFormNotification
         className={styles.fields}
+        {...(record ? { record } : {})}
         {...(defaults ? { defaultValues: defaults } : {})}
       >
+        {keep && <Keeper onTyped={keep} />}
         {children}
-        <FormActions sticky>
-          {acts}
-          <SaveButton />
-        </FormActions>
+        {saving ? <SayingFoot acts={acts} saving={saving} /> : <Foot acts={acts} label="Salvar" />}
       </Form>
     </Card>
   );
@@ -196,18 +297,42 @@ export function FieldGroup({ title, children }: { title: string; children: React
   );
 }
 
-function SaveButton() {
+function Foot({ acts, label, words }: Saving & { acts: ReactNode }) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" look="primary" busy={isSubmitting}>
-      Salvar
-    </Button>
+    <>
+      {words !== undefined && <Muted>{words}</Muted>}
+      <FormActions sticky>
+        {acts}
+        <Button type="submit" look="primary" busy={isSubmitting}>
+          {label}
+        </Button>
+      </FormActions>
+    </>
   );
 }
 
-function DeleteButton({ record, name, backTo }: { record: RaRecord; name: string; backTo: string }) {
+/** The foot of a form that says what saving does with what is typed now. */
+function SayingFoot<Row extends object>({
+  acts,
+  saving,
+}: {
+  acts: ReactNode;
+  saving: (typed: Partial<Row>) => Saving;
+}) {
+  return <Foot acts={acts} {...saving(useWatch())} />;
+}
+
+function DeleteButton({
+  record,
+  name,
+  onDeleted,
+}: {
+  record: RaRecord;
+  name: string;
+  onDeleted: () => void;
+}) {
   const [asking, setAsking] = useState(false);
-  const navigate = useNavigate();
   const translate = useTranslate();
   const resource = useResourceContext();
   const [remove, { isPending }] = useDelete(
@@ -217,7 +342,7 @@ function DeleteButton({ record, name, backTo }: { record: RaRecord; name: string
       mutationMode: 'pessimistic',
       onSuccess: () => {
         toast({ title: translate('ra.notification.deleted', { smart_count: 1 }) });
-        void navigate(backTo);
+        onDeleted();
       },
       onError: (error) => toastError('Não foi excluído', error),
     },

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import type { Column } from '../resource/column.ts';
 import { DateInput, LongText, NumberInput, searchInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+import { seenInTraining } from '../resource/saving.ts';
 import { ResourceList } from '../resource/resource-list.tsx';
 import styles from './training.module.css';
 
@@ -41,16 +42,22 @@ export function TrainingCourseList() {
 
 export function TrainingCourseEdit() {
   return (
-    <ResourceEdit<Course> title={({ title }) => title} back={back} beside={<Lessons />}>
+    <ResourceEdit<Course>
+      kept
+      saving={seenInTraining}
+      title={({ title }) => title}
+      back={back}
+      beside={<Lessons />}
+    >
       <Inputs />
-      <NumberInput source="position" label="Ordem na lista" min={0} />
+      <NumberInput source="position" label="Ordem na lista" hint="O menor número vem primeiro." min={0} />
     </ResourceEdit>
   );
 }
 
 export function TrainingCourseCreate() {
   return (
-    <ResourceCreate kept title="Novo curso" back={back}>
+    <ResourceCreate kept saving={seenInTraining} title="Novo curso" back={back}>
       <Inputs />
     </ResourceCreate>
   );

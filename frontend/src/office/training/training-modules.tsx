@@ -3,6 +3,7 @@ import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { LongText, NumberInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+import { seenInTraining } from '../resource/saving.ts';
 import type { Back } from '../../ui/page.tsx';
 
 type Lesson = Answer<'GET /api/training-modules/{id}'>;
@@ -11,9 +12,14 @@ export function TrainingModuleEdit() {
   const { id } = useParams();
   const { data: lesson } = useApiQuery('/api/training-modules/{id}', { path: { id: Number(id) } });
   return (
-    <ResourceEdit<Lesson> title={({ title }) => title} back={courseOf(lesson?.courseId)}>
+    <ResourceEdit<Lesson>
+      kept
+      saving={seenInTraining}
+      title={({ title }) => title}
+      back={courseOf(lesson?.courseId)}
+    >
       <Inputs />
-      <NumberInput source="position" label="Ordem no curso" min={0} />
+      <NumberInput source="position" label="Ordem no curso" hint="O menor número vem primeiro." min={0} />
     </ResourceEdit>
   );
 }
@@ -22,7 +28,13 @@ export function TrainingModuleCreate() {
   const [search] = useSearchParams();
   const { courseId } = JSON.parse(search.get('source') ?? '{}') as { courseId?: number };
   return (
-    <ResourceCreate kept title="Nova aula" back={courseOf(courseId)} defaults={{ durationMinutes: 15 }}>
+    <ResourceCreate
+      kept
+      saving={seenInTraining}
+      title="Nova aula"
+      back={courseOf(courseId)}
+      defaults={{ durationMinutes: 15 }}
+    >
       <Inputs />
     </ResourceCreate>
   );
