@@ -11,8 +11,11 @@ export interface Column<Row> {
    * everything else there.
    */
   as?: 'head' | 'badge' | 'actions';
-  /** Only in a table with room: a card, and a window narrower than 1280 px, leave it to what opens. */
-  wide?: true | undefined;
+  /**
+   * Only in a table with room: a card, and a window narrower than 1280 px, leave it to what opens. 'table': a card has
+   * room for it.
+   */
+  wide?: true | 'table' | undefined;
   /** Its words stand on one line of the table. */
   unbroken?: true;
   /** A number, whose units stand below each other. */

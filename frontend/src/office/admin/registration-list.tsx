@@ -102,6 +102,7 @@ function RegistrationTable({
         },
         {
           label: 'Experiência',
+          wide: 'table',
           render: ({ experience }) => (
             <span className={styles.unbroken}>
               <Badge>{experienceLabel(experience)}</Badge>
