@@ -18,6 +18,7 @@ export function ColumnsCard<Draft extends Sheet>({
   onChange,
   onCheck,
   busy,
+  checked,
   onCancel,
   children,
 }: {
@@ -30,6 +31,8 @@ export function ColumnsCard<Draft extends Sheet>({
   onChange: (draft: Draft) => void;
   onCheck: () => void;
   busy: boolean;
+  /** The rows are shown below, and what is done with them is next. */
+  checked: boolean;
   onCancel: () => void;
   /** What else is asked before the rows are looked at. */
   children?: ReactNode;
@@ -63,7 +66,7 @@ export function ColumnsCard<Draft extends Sheet>({
               {children}
               <FormActions>
                 <Button onClick={onCancel}>Escolher outra planilha</Button>
-                <Button look="primary" busy={busy} onClick={onCheck}>
+                <Button look={checked ? 'secondary' : 'primary'} busy={busy} onClick={onCheck}>
                   Conferir as linhas
                 </Button>
               </FormActions>

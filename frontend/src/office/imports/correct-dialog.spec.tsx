@@ -24,7 +24,10 @@ it('should say what is wrong beside its cell, and hand on the row with all of it
     <QueryClientProvider client={queryClient}>
       <CorrectDialog
         draft={draft}
-        row={{ row: 5, problems: [{ column: 2, message: 'Telefone com poucos números' }] }}
+        row={{
+          row: 5,
+          problems: [{ column: 2, message: 'Telefone: escreva com DDD, como (15) 99999-9999.' }],
+        }}
         onClose={vi.fn()}
         onSave={onSave}
       />
@@ -32,7 +35,7 @@ it('should say what is wrong beside its cell, and hand on the row with all of it
   );
   const phone = await screen.findByRole('textbox', {
     name: /Telefone/,
-    description: 'Telefone com poucos números',
+    description: 'Escreva com DDD, como (15) 99999-9999.',
   });
   await userEvent.clear(phone);
   await userEvent.type(phone, ' 31  99999 ');

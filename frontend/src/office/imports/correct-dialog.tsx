@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useApiForm } from '../../api/use-api-form.ts';
+import { capital } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Checkbox, Form, TextField } from '../../ui/field.tsx';
@@ -25,7 +26,11 @@ export function CorrectDialog<Draft extends Sheet>({
     changes: [],
   });
   const { everywhere } = values;
-  const problemAt = (at: number) => problems.find(({ column }) => column === at)?.message;
+  // Beside its field a message need not name it: "Telefone: escreva com DDD".
+  const problemAt = (at: number) => {
+    const message = problems.find(({ column }) => column === at)?.message;
+    return message && capital(message.replace(/^[^:]{1,40}: /, ''));
+  };
   return (
     <Dialog open onClose={onClose} title={`Corrigir a linha ${row}`}>
       <Form onSubmit={onSubmit}>

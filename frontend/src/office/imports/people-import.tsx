@@ -63,6 +63,7 @@ export function PeopleImport() {
             onChange={rethink}
             onCheck={() => check(draft)}
             busy={busy}
+            checked={preview !== null}
             onCancel={() => start(null)}
           >
             <div className={`${styles.columns} ${styles.defaults}`}>

@@ -140,20 +140,22 @@ function RowItem({
   const isWrongName = problems.some(({ column }) => column === nameAt);
   return (
     <li className={styles.item}>
-      <Row justify="space-between">
-        <strong>Linha {row}</strong>
-        <Badge tone={tone}>{label}</Badge>
-      </Row>
-      <p>
-        <Dotted facts={facts} />
-      </p>
-      {problems.map(({ message }) => (
-        <p key={message} className={styles.problem}>
-          {message}
+      <div className={styles.facts}>
+        <Row>
+          <strong>Linha {row}</strong>
+          <Badge tone={tone}>{label}</Badge>
+        </Row>
+        <p>
+          <Dotted facts={facts} />
         </p>
-      ))}
-      {like !== null && <Muted>Parece alguém: {like}.</Muted>}
-      <Row>
+        {problems.map(({ message }) => (
+          <p key={message} className={styles.problem}>
+            {message}
+          </p>
+        ))}
+        {like !== null && <Muted>Parece alguém: {like}.</Muted>}
+      </div>
+      <div className={styles.acts}>
         {isUnsure && (
           <>
             <Button
@@ -207,7 +209,7 @@ function RowItem({
             {out ? 'Incluir' : 'Deixar de fora'}
           </Button>
         )}
-      </Row>
+      </div>
     </li>
   );
 }

@@ -55,6 +55,7 @@ export function RostersImport() {
             onChange={rethink}
             onCheck={() => check(draft)}
             busy={busy}
+            checked={preview !== null}
             onCancel={() => start(null)}
           />
           {preview && (

@@ -210,19 +210,21 @@ function RowItem({
   const out = outcome === 'left-out';
   return (
     <li className={styles.item}>
-      <Row justify="space-between">
-        <strong>Linha {row}</strong>
-        {outcome !== 'new' && (
-          <Badge tone={out ? 'neutral' : 'error'}>{out ? 'De fora' : 'A corrigir'}</Badge>
-        )}
-      </Row>
-      <p>{summary || 'Ninguém serviu.'}</p>
-      {problems.map(({ message }) => (
-        <p key={message} className={styles.problem}>
-          {message}
-        </p>
-      ))}
-      <Row>
+      <div className={styles.facts}>
+        <Row>
+          <strong>Linha {row}</strong>
+          {outcome !== 'new' && (
+            <Badge tone={out ? 'neutral' : 'error'}>{out ? 'De fora' : 'A corrigir'}</Badge>
+          )}
+        </Row>
+        <p>{summary || 'Ninguém serviu.'}</p>
+        {problems.map(({ message }) => (
+          <p key={message} className={styles.problem}>
+            {message}
+          </p>
+        ))}
+      </div>
+      <div className={styles.acts}>
         <Button onClick={onCorrect} aria-label={`Corrigir a linha ${row}`}>
           Corrigir
         </Button>
@@ -232,7 +234,7 @@ function RowItem({
         >
           {out ? 'Incluir' : 'Deixar de fora'}
         </Button>
-      </Row>
+      </div>
     </li>
   );
 }
