@@ -22,10 +22,10 @@ export function Materials() {
     >
       {(all) => (
         <CardGrid min={340}>
-          {all.map((material) =>
+          {all.map((material, index) =>
             folds ? (
               <Card key={material.id} className={styles.procedure}>
-                <Disclosure summary={<h2>{material.name}</h2>}>
+                <Disclosure open={index === 0} summary={<h2>{material.name}</h2>}>
                   <Material material={material} />
                 </Disclosure>
               </Card>
