@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Assignment, RosterMass } from '../roster/editor/editor-model.ts';
 import type { Comparison } from '../roster/proposal/comparison-model.ts';
 import type { ScheduleStatus } from '../roster/schedule-states.ts';
-import { needsRepair, nextActOf, stationsOf, type ScheduleQuestionnaire } from './status-model.ts';
+import {
+  massToOpen,
+  needsRepair,
+  nextActOf,
+  stationsOf,
+  type ScheduleQuestionnaire,
+} from './status-model.ts';
 
 const mass = (id: number, filled: number, begun = false): RosterMass => ({
   id,
@@ -239,4 +245,12 @@ describe('stationsOf', () => {
     const [, roster] = stationsOf({ ...facts({ masses: [mass(1, 1)] }), proven: true });
     expect(roster).toMatchObject({ value: '1 de 2 lugares', note: 'prova conferida' });
   });
+});
+
+it('should open the mass of the next act, unless it is open', () => {
+  const fill = { kind: 'fill', words: '', slotId: 2 } as const;
+  expect(massToOpen(fill, null)).toBe(2);
+  expect(massToOpen(fill, 7)).toBe(2);
+  expect(massToOpen(fill, 2)).toBeNull();
+  expect(massToOpen({ kind: 'publish', words: '' }, 2)).toBeNull();
 });

@@ -190,3 +190,7 @@ function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined, now: string)
 
 const dayAndMonthOf = (instant: string): string =>
   dayAndMonth(dateOf(instant).split('/').reverse().join('-'));
+
+/** The mass in which the next act is done, and which is to be opened for it; null: none, or it is open. */
+export const massToOpen = (next: NextAct, opened: number | null): number | null =>
+  'slotId' in next && next.slotId !== opened ? next.slotId : null;

@@ -23,7 +23,7 @@ import type { Computation } from '../roster/proposal/use-computation.ts';
 import type { Questionnaire } from '../questionnaires/questionnaire-model.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import { canBePublished } from '../roster/schedule-states.ts';
-import { needsRepair, nextActOf, stationsOf, type NextAct } from './status-model.ts';
+import { massToOpen, needsRepair, nextActOf, stationsOf, type NextAct } from './status-model.ts';
 import styles from './status-strip.module.css';
 
 const ComparisonDialog = lazyPage(() => import('../roster/proposal/comparison-dialog.tsx'), null);
@@ -125,6 +125,7 @@ function Acts({
   const navigate = useNavigate();
   const [open, setOpen] = useState<'ask' | 'send' | 'publish' | 'share' | null>(null);
   const close = () => setOpen(null);
+  const mass = massToOpen(next, opened);
   const draft = questionnaires.find(({ status }) => status === 'draft');
   function leave(runId: number): void {
     // The run tells its end at once; the roster names its proposal when it is read again.
@@ -167,13 +168,13 @@ function Acts({
         reached={next.reached}
       />
     ),
-    fill: next.kind === 'fill' && next.slotId !== opened && (
-      <Button look="primary" onClick={() => onOpenMass(next.slotId)}>
+    fill: mass !== null && (
+      <Button look="primary" onClick={() => onOpenMass(mass)}>
         Preencher
       </Button>
     ),
-    substitute: next.kind === 'substitute' && next.slotId !== opened && (
-      <Button look="primary" onClick={() => onOpenMass(next.slotId)}>
+    substitute: mass !== null && (
+      <Button look="primary" onClick={() => onOpenMass(mass)}>
         Abrir a missa
       </Button>
     ),
