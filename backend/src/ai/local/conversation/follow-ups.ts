@@ -70,12 +70,19 @@ export class FollowUps {
 
   /** The requests of a message, in the light of what was done last. */
   read(written: string): (Request | NotUnderstood)[] {
-    const message = this.memory.last.length > 0 ? written.replace(EXCLAIMED, ', ') : written;
+    const message = this.withMiddle(this.memory.last.length > 0 ? written.replace(EXCLAIMED, ', ') : written);
     const found = this.withoutThePlaced(message, this.inItsLight(message));
     if (this.memory.last.length === 0 || !PENDING.test(spoken(message))) return found;
     // "Talvez também não, vou confirmar": nothing is certain yet, also not that what was done is wrong.
     const others = found.filter(({ kind }) => kind !== 'undoLast');
     return (others.length > 0 ? others : found).map(inDoubt);
+  }
+
+  /** "O do meio", of three that were asked for at once or one after another, is the second. */
+  private withMiddle(message: string): string {
+    const { last, changes } = this.memory;
+    if (last.length === 3) return message.replace(THE_MIDDLE, 'o segundo');
+    return changes.length === 3 ? message.replace(THE_MIDDLE, 'a segunda regra') : message;
   }
 
   /** "A Vera tá de cama, põe a Ana Lima", after Vera was placed: whether she is to stay is asked, and she is not placed again. */
@@ -191,8 +198,24 @@ export class FollowUps {
 
   /** "E o João junto", after somebody was placed: at that mass, and not always. */
   private alongWithLast(message: string, requests: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
-    const { last, changed } = this.memory;
+    const {
+      last,
+      changed,
+      question,
+      masses: [mass, ...masses],
+    } = this.memory;
     const [[before, ...others], [pair, ...more]] = [last, requests];
+    // "Bota o Marcos junto", after who serves at a mass was told: there.
+    if (
+      question?.kind === 'serving' &&
+      mass &&
+      masses.length === 0 &&
+      pair?.kind === 'together' &&
+      pair.people.length === 1 &&
+      more.length === 0 &&
+      ALONG.test(spoken(message))
+    )
+      return [bareRequest('pin', message, { people: pair.people, masses: [mass] })];
     if (!changed || before?.kind !== 'pin' || pair?.kind !== 'together' || others.length + more.length > 0)
       return requests;
     const known = idsOf(before);
@@ -750,7 +773,7 @@ export class FollowUps {
 }
 
 /** What requests ask for, whatever their words. */
-const contentOf = (some: readonly (Request | NotUnderstood)[]) =>
+export const contentOf = (some: readonly (Request | NotUnderstood)[]) =>
   JSON.stringify(
     some.map((each) =>
       each.kind === null
@@ -782,6 +805,8 @@ const BY_INITIAL =
 /** Whoever else bears that name, of whom something is said. */
 const THE_OTHER =
   /(?<!\p{L})([oa]) outr[oa](?= (?:n[ãa]o|s[oó]|pode|vai|vem|serve|fica|sai|entra)(?!\p{L}))/iu;
+/** "O do meio", of three. */
+const THE_MIDDLE = /(?<!\p{L})[oa] (?:regra |pedido )?d[oe] meio(?!\p{L})/giu;
 /** Takes back who was placed, and names nobody. */
 const TAKES_OUT =
   /^(?:nao,? )?(?:pode )?(?:tira|retira|remove|tire|retire|remova)(?: (?:entao|ai|isso|de novo))?$/;

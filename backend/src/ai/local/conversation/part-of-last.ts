@@ -68,7 +68,14 @@ export function leftOfLast(
     mayCome ||
     (staysPut && !only) ||
     (!only && (ordinals.length > 0 || isPlaced) && /\b(?:nao|menos|exceto)\b/.test(text));
-  const keeps = only && (ordinals.length > 0 || (KEEPS_PART.test(text) && last.every(isOfSomebody)));
+  const isNameAlone =
+    isPlaced &&
+    pieces.every(
+      ({ type, text: word }) =>
+        type === 'person' || /^(?:so|soh|somente|apenas|[oa]s?|e|dona|seu)$/.test(word),
+    );
+  const keeps =
+    only && (ordinals.length > 0 || isNameAlone || (KEEPS_PART.test(text) && last.every(isOfSomebody)));
   if (!drops && !denies && !keeps) return null;
   const part = ordinals.length > 0 ? byOrdinals(ordinals, pieces, last, schedule) : named(pieces, last);
   if (part === null || part === 'unclear') return part;
