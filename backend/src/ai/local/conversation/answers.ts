@@ -3,7 +3,7 @@ import { comparisonKey } from '../../../platform/text.js';
 import type { MassFilter } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import { Continuations } from './continuations.js';
-import { FollowUps } from './follow-ups.js';
+import { contentOf, FollowUps } from './follow-ups.js';
 import { deniedOf } from './fragments.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import { isTimeOnly, combined } from '../references/mass-references.js';
@@ -76,6 +76,7 @@ export class Answers {
     return (
       this.labelled(answer) ??
       dropped(answer) ??
+      this.insteadOfDenied(answer) ??
       this.allButDenied(answer) ??
       this.withoutDenied(answer) ??
       this.oneOfThem(answer) ??
@@ -106,6 +107,30 @@ export class Answers {
     return chosen && this.settling.settled(chosen.requests);
   }
 
+  /** "O Chico não, o Bené": somebody else than all of those who were asked about. */
+  private insteadOfDenied({ choices, message }: Answer): Interpretation | null {
+    const { denied, meant } = deniedOf(this.reader.clauses(message).pieces);
+    const ids = denied.flatMap((piece) =>
+      piece.type === 'person' ? piece.mention.candidates.map(({ id }) => id) : [],
+    );
+    const [first] = choices;
+    const [other, ...others] = meant;
+    const isOther =
+      first !== undefined &&
+      choices.every(({ person }) => person !== undefined && ids.includes(person)) &&
+      other?.type === 'person' &&
+      others.length === 0;
+    if (!isOther) return null;
+    return this.settling.settled(
+      first.requests.map((request) => ({
+        ...request,
+        people: request.people.map((person) =>
+          person.candidates[0]?.id === first.person ? other.mention : person,
+        ),
+      })),
+    );
+  }
+
   /** "A do dia 25 não", "a Lima não": one of those who were asked about is not meant; the others are, or are asked about. */
   private allButDenied({ choices, open, text, message, said }: Answer): Interpretation | null {
     const { denied, meant } = deniedOf(this.reader.clauses(message).pieces);
@@ -118,7 +143,7 @@ export class Answers {
     const left = choices.filter((choice) => !denied.some((piece) => isOf(choice, piece)));
     if (denied.length === 0 || meant.length > 0 || isRefusal || left.length === choices.length) return null;
     const [one, ...others] = left;
-    if (!one) return null;
+    if (!one) return { type: 'dropped' };
     return others.length === 0
       ? this.settling.settled(one.requests)
       : { type: 'question', text: this.askedAmong(left) ?? text, choices: left, open };
@@ -263,6 +288,9 @@ export class Answers {
               { ...request, people: [own], masses: onItsDay(masses, request.masses) },
             ]),
           );
+    const isTold = masses.length > 0 || (other !== undefined && others.length === 0);
+    // Which of several masses is meant is not told by who comes.
+    if (!isTold || (first.mass !== undefined && choices.length > 1 && masses.length === 0)) return null;
     return this.settling.settled(
       first.requests.map((request) => ({
         ...request,
@@ -341,7 +369,9 @@ export class Answers {
       message,
       this.reader.read(message, memory),
     );
-    return changed?.every(({ kind }) => RULE_SETTING_IDS.has(kind)) ? changed : null;
+    // What is denied is not agreed to: "o Chico não, o Bené", where nobody knows Bené.
+    const isAsAsked = changed !== null && contentOf(changed) === contentOf(asked);
+    return !isAsAsked && changed?.every(({ kind }) => RULE_SETTING_IDS.has(kind)) ? changed : null;
   }
 
   private chosen(choices: readonly Choice[], text: string, said: Segment): Choice | null {
