@@ -3,6 +3,7 @@ import type { AssistantTools } from '../../assistant/index.js';
 import { Answers } from './answers.js';
 import { FollowUps } from './follow-ups.js';
 import { Fragments, type OneOrBoth } from './fragments.js';
+import { guarded, inItsPlace, onlyOrNever } from './guards.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import type { Memory } from './memory.js';
 import { ended } from '../words/phrases.js';
@@ -75,14 +76,23 @@ export function interpret(
   if (answered) return answered;
   if (memory.asked && takesBackAsked(own, reader, tools, memory)) return { type: 'dropped' };
   if (foreign === '') {
-    const either = new Fragments(reader, tools, memory).oneOrBoth(own);
-    const asked = either && askedWhich(either, settling);
+    const bare = new Fragments(reader, tools, memory).oneOrBoth(own);
+    const asked = bare && askedWhich(bare, settling);
     if (asked) return asked;
     const corrected = readCorrected(own, reader, tools, memory);
     if (corrected?.length === 0) return { type: 'dropped' };
-    const found = corrected ?? new FollowUps(reader, tools, memory).read(own);
+    const held = { message: own, reader, tools, memory };
+    const found = guarded(corrected ?? new FollowUps(reader, tools, memory).read(own), held);
+    const either = onlyOrNever(found, held, settling);
+    if (either) return either;
     const isDoubtful = isInDoubt || reader.permitsRefused(own, found);
-    return settledAfterUndoing(isDoubtful ? found.map(inDoubt) : found, settling);
+    const meant = settledAfterUndoing(isDoubtful ? found.map(inDoubt) : found, settling);
+    if (meant.type !== 'question') return meant;
+    const place = inItsPlace(found, held);
+    if (place === null) return meant;
+    return place === 'surely'
+      ? settling.settled([bareRequest('undoLast', own), ...found.map(withoutDoubt)])
+      : { ...meant, undoes: true };
   }
   const read = (text: string, known: Memory) => new FollowUps(reader, tools, known).read(text);
   const found = hasOwn ? read(own, memory) : [];

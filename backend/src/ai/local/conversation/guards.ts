@@ -1,0 +1,147 @@
+/** What keeps a reading from setting, or leaving, a rule that its message speaks against; whatever words it was read from. */
+import type { AssistantTools } from '../../assistant/index.js';
+import { spoken } from '../message/said.js';
+import { Segment } from '../message/segment.js';
+import { inDoubt, type MessageReader } from '../reading/read-message.js';
+import { RULE_SETTING_IDS } from '../requests/kinds.js';
+import { bareRequest, type NotUnderstood, type Request } from '../requests/request.js';
+import { type Interpretation, matches, type Settling } from '../settling/settle.js';
+import { inWords } from '../settling/understood.js';
+import { ASKS_FOR_ANYBODY, REFUSED_AT_ONCE } from '../vocabulary/guards.js';
+import { ALSO, ONLY_WORD } from '../vocabulary/talk.js';
+import { isPairing } from './corrections.js';
+import type { Memory } from './memory.js';
+
+/** What a reading is held against. */
+interface Held {
+  message: string;
+  reader: MessageReader;
+  tools: AssistantTools;
+  memory: Memory;
+}
+
+type Read = Request | NotUnderstood;
+
+const setsRule = (request: Read): request is Request =>
+  request.kind !== null && RULE_SETTING_IDS.has(request.kind);
+const idsOf = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a message asks for, without what it speaks against, and with what was left of it. */
+export function guarded(requests: Read[], held: Held): Read[] {
+  return [refusedAtOnce, pairRefused, dayOfLimit, andAnybody].reduce(
+    (found, guard) => guard(found, held),
+    requests,
+  );
+}
+
+/** "Ela queria o dia 24, mas não dá": what the message refuses itself is not done. */
+function refusedAtOnce(requests: Read[], { message }: Held): Read[] {
+  const isPlaced = requests.some(({ kind }) => kind === 'pin' || kind === 'only' || kind === 'together');
+  if (!isPlaced || !REFUSED_AT_ONCE.test(spoken(message))) return requests;
+  // What was done before stands: it is not this that is refused.
+  return requests.filter(({ kind }) => kind !== 'undoLast').map(inDoubt);
+}
+
+/** "Vera e Antônio não podem nem se ver", after two who are to be together: these two are not. */
+function pairRefused(requests: Read[], { message, reader, memory: { last } }: Held): Read[] {
+  if (last.length === 0) return requests;
+  const said = new Segment(reader.said(message).pieces);
+  const refuses = said.has('not') && said.has('able') && !said.has('apart', 'without', 'only');
+  const isOfBoth = (request: Read): request is Request =>
+    request.kind === 'together' &&
+    said.people.length === 2 &&
+    said.people.every(({ candidates: [one] }) => idsOf(request).includes(one?.id));
+  if (!refuses || !requests.some(isOfBoth)) return requests;
+  const isOther = last.every(
+    (before) => !requests.some((each) => isOfBoth(each) && isSame(idsOf(each), idsOf(before))),
+  );
+  return requests
+    .filter(({ kind }) => kind !== 'undoLast' || !isOther)
+    .map((each) => (isOfBoth(each) ? { ...each, kind: 'apart', doubt: 'sure' } : each));
+}
+
+/** "Volta pro 3", after a limit, which has no day: it is the number. */
+function dayOfLimit(requests: Read[], { message, memory: { last, changed } }: Held): Read[] {
+  const [[before, ...others], [now, ...more]] = [last, requests];
+  const isLimit =
+    changed && before && (before.kind === 'cap' || before.kind === 'capAll') && others.length === 0;
+  if (!isLimit || now?.kind !== before.kind || more.length > 0) return requests;
+  const [day, ...days] = now.masses;
+  if (day?.date === undefined || days.length > 0 || now.number !== before.number) return requests;
+  const number = Number(day.date.slice(8));
+  return [bareRequest('undoLast', message), { ...now, masses: [], number, numbers: [number], doubt: 'sure' }];
+}
+
+/** "Tire o João e ponha alguém experiente": nobody is named, so that who is free is told. */
+function andAnybody(requests: Read[], { message }: Held): Read[] {
+  if (!ASKS_FOR_ANYBODY.test(spoken(message))) return requests;
+  const isNobody = (request: Read) =>
+    request.kind === 'pin' && request.people.every(({ candidates }) => candidates.length === 0);
+  const kept = requests.filter((request) => !isNobody(request));
+  const away = kept.filter((request): request is Request => request.kind === 'exclude');
+  const masses = away.flatMap((request) => request.masses);
+  if (masses.length === 0 || kept.length > away.length || away.some(({ doubt }) => doubt)) return requests;
+  return [...kept, bareRequest('free', message, { masses })];
+}
+
+/** "E a Helena só no dia 27", after people were kept away: then too, or only then is she to come. */
+export function onlyOrNever(
+  requests: readonly Read[],
+  { message, reader, memory: { last, changed } }: Held,
+  settling: Settling,
+): Interpretation | null {
+  const [only, ...others] = requests;
+  const said = new Segment(reader.said(message).pieces);
+  const goesOn =
+    changed &&
+    last.length > 0 &&
+    last.every(({ kind }) => kind === 'exclude') &&
+    only?.kind === 'only' &&
+    others.length === 0 &&
+    ALSO.test(spoken(message)) &&
+    !said.has('able', 'serve', 'place', 'want', 'not', 'enters');
+  if (!goesOn) return null;
+  const away: Request = { ...only, kind: 'exclude', doubt: undefined };
+  const choices = [away, { ...only, doubt: undefined }].flatMap((request) => {
+    const meant = settling.settled([request]);
+    const [settled] = meant.type === 'requests' ? meant.requests : [];
+    return settled && settled.kind !== null && settled.problem === null
+      ? [{ label: capitalized(inWords(settled)), requests: [request] }]
+      : [];
+  });
+  return choices.length < 2
+    ? null
+    : {
+        type: 'question',
+        text: 'O que você quer dizer?',
+        choices: [...choices, { label: 'Não', requests: [] }],
+        open: [],
+      };
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is asked about in the place of what was done last, and whether that is all but certain: the same, narrower. */
+export function inItsPlace(requests: readonly Read[], held: Held): 'surely' | 'perhaps' | null {
+  const { message, reader, tools, memory } = held;
+  const [[before, ...others], [now, ...more]] = [memory.last, requests];
+  if (!memory.changed || !before || !now || others.length + more.length > 0 || !setsRule(now)) return null;
+  const isOfSame =
+    now.kind === before.kind &&
+    !isPairing(now) &&
+    isSame(idsOf(now), idsOf(before)) &&
+    now.number === before.number &&
+    !ALSO.test(spoken(message)) &&
+    !REFUSED_AT_ONCE.test(spoken(message));
+  if (!isOfSame) return null;
+  const [of, was] = [now, before].map(({ masses }) => tools.masses.filter((mass) => matches(masses, mass)));
+  // "Dia 8", where it was settled on that day already.
+  const isThere = memory.changes
+    .at(-1)
+    ?.added.every((rule) => 'mass' in rule && matches(now.masses, rule.mass));
+  if (of!.length === 0 || isSame(of, was) || isThere) return null;
+  const narrows = of!.every((mass) => matches(before.masses, mass));
+  if (narrows && ONLY_WORD.test(spoken(message))) return 'surely';
+  return narrows || !new Segment(reader.said(message).pieces).isAct ? 'perhaps' : null;
+}
