@@ -155,7 +155,7 @@ export const CONVERSATIONS_C: Requests = {
     { says: ['João não pode dia 8', 'nem a Joana', 'o João pode sim'], sets: off(JOANA, nov(8)) },
     { says: ['tira o Antônio do dia 8', 'tira a Joana também', 'volta o Antônio'], sets: off(JOANA, nov(8)) },
     { says: ['Vera não pode dia 5', 'desfaz tudo'] },
-    { says: ['apaga a regra 1', 'desfaz', 'apaga a 2'], start: 'ruled', removes: [2] },
+    { says: ['apaga a regra 1', 'desfaz', 'apaga a 2'], start: 'ruled', sets: [all(3)], removes: [1, 2] },
   ],
   'one after another, December': inDecember([
     {
