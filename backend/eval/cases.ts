@@ -5,6 +5,7 @@ import { HELD_OUT_SECOND } from './requests/held-out-second.ts';
 import { IMPROVE } from './requests/improve.ts';
 import { ASKED_A } from './requests/improve-asked-a.ts';
 import { ASKED_B } from './requests/improve-asked-b.ts';
+import { PARAPHRASES } from './requests/improve-paraphrases.ts';
 import { SECOND } from './requests/improve-second.ts';
 import { FIFTH_A } from './requests/improve-fifth-exchanges.ts';
 import { FIFTH_B } from './requests/improve-fifth-questions.ts';
@@ -60,6 +61,7 @@ interface RequestSet {
 const SEEN: readonly RequestSet[] = [
   { name: 'known requests', requests: CASES, kept: 1 },
   { name: 'half to improve with', requests: IMPROVE, kept: 0.98 },
+  { name: 'half to improve with, in other words', requests: PARAPHRASES, kept: 0 },
   { name: 'second set to improve with', requests: SECOND, kept: 0.95 },
   { name: 'third set, part A', requests: THIRD_A, kept: 0.94 },
   { name: 'third set, part B', requests: THIRD_B, kept: 0.93 },
