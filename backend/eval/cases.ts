@@ -111,7 +111,7 @@ export const SETS: readonly RequestSet[] = [
   {
     name: 'seen requests, said otherwise',
     requests: saidOtherwise(
-      SEEN.filter(({ name }) => !name.startsWith('conversations')).flatMap(({ requests }) =>
+      SEEN.filter(({ name }) => !/^conversations|in other words$/.test(name)).flatMap(({ requests }) =>
         Object.values(requests).flat(),
       ),
       OF_EACH_WAY,
