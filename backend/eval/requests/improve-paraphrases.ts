@@ -856,4 +856,295 @@ export const PARAPHRASES: Requests = {
     { says: 'Por favor, monte a escala de novembro.', solves: true },
     { says: 'completa as missas q tão faltando gente', solves: true },
   ],
+
+  'again: formal': [
+    {
+      says: 'Prezada coordenação, informo que a ministra Ana Souza encontra-se impossibilitada de servir no dia 22 de novembro.',
+      sets: off(ANA_SOUZA, nov(22)),
+    },
+    {
+      says: 'Encareço a inclusão do Sr. João na missa vespertina do dia 29.',
+      sets: [put(JOAO, nov(29, '19:00'))],
+    },
+    {
+      says: 'Por motivo de luto, a família pede que o ministro Antônio seja poupado até o dia 12.',
+      sets: off(ANTONIO, novUntil(12)),
+    },
+    {
+      says: 'Solicitamos que o ministro João ceda seu lugar à ministra Ana Souza na celebração do dia 15.',
+      sets: [...off(JOAO, nov(15)), put(ANA_SOUZA, nov(15, '08:00'))],
+    },
+    {
+      says: 'Que o número de ministros da missa das 10h do dia 8 seja elevado a quatro.',
+      sets: [need(nov(8, '10:00'), 4)],
+    },
+    { says: 'A nenhum ministro sejam atribuídas mais de três celebrações.', sets: [all(3)] },
+    {
+      says: 'Cumpre-me informar que a Sra. Vera Lúcia só estará à disposição a partir do dia 16.',
+      sets: off(VERA, novUntil(15)),
+    },
+    {
+      says: 'Convém que Ana Lima e Joana, por serem irmãs, exerçam o ministério na mesma celebração.',
+      sets: [duo(ANA_LIMA, JOANA)],
+    },
+    {
+      says: 'Recomenda-se não designar conjuntamente os ministros João e Zé do Carmo.',
+      sets: [split(JOAO, ZE)],
+    },
+    {
+      says: 'Para a celebração de São Judas Tadeu das 15 horas, bastam dois ministros a mais.',
+      sets: [need(nov(28, '15:00'), 4)],
+    },
+    {
+      says: 'A ministra Maria das Dores dispõe-se a servir no dia 22; peço que seja atendida.',
+      sets: [put(DORES, nov(22, '08:00'))],
+    },
+    {
+      says: 'Por força de compromisso profissional, o Sr. João não poderá comparecer às missas noturnas.',
+      sets: off(JOAO, at('19:00'), at('19:30')),
+    },
+    {
+      says: 'Seja reduzida a uma única participação a escala da ministra Íris.',
+      sets: [cap(IRIS, 1)],
+    },
+    {
+      says: 'Comunico o impedimento do ministro Antônio para os dias 5 e 6.',
+      sets: off(ANTONIO, nov(5), nov(6)),
+    },
+  ],
+  'again: formal, December': inDecember([
+    {
+      says: 'Comunico que o Sr. Benedito, em tratamento de saúde, ficará ausente durante todo o mês.',
+      sets: off(BENEDITO),
+    },
+    {
+      says: 'Solicito reforço de dois ministros na solenidade da Imaculada Conceição.',
+      sets: [need(dez(8, '19:30'), 6)],
+    },
+    {
+      says: 'Pede a senhora Luísa que lhe seja confiada a missa do dia 27.',
+      sets: [put(LUISA, dez(27, '08:00'))],
+    },
+    {
+      says: 'Em substituição ao Sr. Marcos, no Natal do Senhor, designe-se a Sra. Neuza.',
+      sets: [...off(MARCOS, dez(25)), put(NEUZA, dez(25, '10:00'))],
+    },
+    {
+      says: 'Durante a segunda quinzena, não se conte com o Sr. Pedro Henrique, que estará em retiro.',
+      sets: off(PEDRO, dezFrom(16)),
+    },
+  ]),
+  'again: elderly': [
+    {
+      says: 'Minha filha, aqui é a mãe da Ana Lima. Ela está com muita febre e não vai conseguir ir no dia 15. Você tira o nome dela?',
+      sets: off(ANA_LIMA, nov(15)),
+    },
+    {
+      says: 'O Zé do Carmo me disse na porta da igreja que quer servir no dia 29. Põe ele, coitado.',
+      sets: [put(ZE, nov(29, '19:00'))],
+    },
+    {
+      says: 'Eu acho que duas pessoas é pouco para o dia 22, vem muita gente. Põe quatro.',
+      sets: [need(nov(22, '08:00'), 4)],
+    },
+    {
+      says: 'A Íris e o Lúcio noivaram, que beleza! Deixe os dois servirem juntinhos.',
+      sets: [duo(IRIS, LUCIO)],
+    },
+    {
+      says: 'Deus me perdoe, mas a Vera Lúcia e a Ana Souza vivem se bicando. Bota uma longe da outra.',
+      sets: [split(VERA, ANA_SOUZA)],
+    },
+    {
+      says: 'A pressão do João anda alta. O médico mandou diminuir, então só duas missas para ele.',
+      sets: [cap(JOAO, 2)],
+    },
+    {
+      says: 'Depois do dia 15 a Maria das Dores vai para a casa da filha em Goiás e só volta no Natal.',
+      sets: off(DORES, novFrom(16)),
+    },
+    {
+      says: 'No lugar da Joana, que está de cama, ponha a Íris na missa das oito do dia 8, por caridade.',
+      sets: [...off(JOANA, nov(8, '08:00')), put(IRIS, nov(8, '08:00'))],
+    },
+    {
+      says: 'Dona Vera Lúcia não gosta de acordar cedo. Nada de missa das seis e meia nem das sete para ela.',
+      sets: off(VERA, at('06:30'), at('07:00')),
+    },
+    {
+      says: 'A Joana já tem o neto para olhar nos domingos. Domingo não dá para ela, não.',
+      sets: off(JOANA, nov(8), nov(15), nov(22), nov(29)),
+    },
+  ],
+  'again: elderly, December': inDecember([
+    {
+      says: 'Seu Geraldo perdeu a esposa, que Deus a tenha. Deixe ele descansar em dezembro.',
+      sets: off(GERALDO),
+    },
+    {
+      says: 'A Neuza faz questão da missa do Galo, todo ano ela vai. Ponha ela, sim?',
+      sets: [put(NEUZA, dez(24, '20:00'))],
+    },
+    {
+      says: 'Minha nora, a Luísa, ganha neném por volta do Natal. Do dia 20 em diante não conte com ela.',
+      sets: off(LUISA, dezFrom(20)),
+    },
+  ]),
+  'again: regional': [
+    {
+      says: 'Bah tchê, a Vera Lúcia se mandou pra serra, só volta dia 20, até lá nem conta com ela',
+      sets: off(VERA, novUntil(19)),
+    },
+    { says: 'Oxente, dois é muito pouco no dia 15, bote quatro', sets: [need(nov(15, '08:00'), 4)] },
+    {
+      says: 'Uai, o João tá cansado dimais da conta, põe ele em duas só, sô',
+      sets: [cap(JOAO, 2)],
+    },
+    {
+      says: 'Mermão, a Ana Souza furou no dia 29, mete o João no lugar',
+      sets: [...off(ANA_SOUZA, nov(29)), put(JOAO, nov(29, '19:00'))],
+    },
+    {
+      says: 'Ô meu rei, deixe Antônio com Vera Lúcia sempre na mesma missa, viu?',
+      sets: [duo(ANTONIO, VERA)],
+    },
+    {
+      says: 'Égua, a das Dores não vai dar as caras no dia 22 não, mana',
+      sets: off(DORES, nov(22)),
+    },
+    {
+      says: 'Rapaz, Antônio só aparece se for de manhã, de noite ele não arreda o pé de casa',
+      sets: off(ANTONIO, at('19:00'), at('19:30'), at('15:00')),
+      or: [off(ANTONIO, at('19:00'), at('19:30'))],
+      orAsks: true,
+    },
+    { says: 'Vige, carece de mais um cristão na missa do dia 22', sets: [need(nov(22, '08:00'), 3)] },
+  ],
+  'again: regional, December': inDecember([
+    {
+      says: 'Ô xente, Terezinha tá com o mucumbu doendo, tire a pobre do dia 24',
+      sets: off(TEREZINHA, dez(24)),
+    },
+    {
+      says: 'Capaz que o Paulo vai vir no dia 31, ele tá lá em Santa Catarina. Tira ele',
+      sets: off(PAULO, dez(31)),
+      orAsks: true,
+    },
+    {
+      says: 'Bené e Chico é que nem cão e gato, não me bota os dois junto',
+      sets: [split(BENEDITO, FRANCISCO)],
+      orAsks: true,
+    },
+  ]),
+  'again: plain sentences': [
+    {
+      says: 'Como a Ana Souza trabalha aos sábados, ela fica fora do dia 28.',
+      sets: off(ANA_SOUZA, nov(28)),
+    },
+    { says: 'Acho que três pessoas bastam na missa do dia 15.', sets: [need(nov(15, '08:00'), 3)] },
+    {
+      says: 'O ideal é que o João e a Vera Lúcia estejam sempre na mesma missa.',
+      sets: [duo(JOAO, VERA)],
+    },
+    {
+      says: 'Pensei em deixar o Antônio com a missa do dia 22.',
+      sets: [put(ANTONIO, nov(22, '08:00'))],
+      orAsks: true,
+    },
+    {
+      says: 'A missa das 10 do dia 8 fica bem com três ministros.',
+      sets: [need(nov(8, '10:00'), 3)],
+    },
+    {
+      says: 'Enquanto a Vera Lúcia estiver viajando, de 5 a 15, não é para ela aparecer na escala.',
+      sets: off(VERA, novSpan(5, 15)),
+    },
+    {
+      says: 'Aos domingos a Ana Lima não está na cidade.',
+      sets: off(ANA_LIMA, nov(8), nov(15), nov(22), nov(29)),
+    },
+    {
+      says: 'É melhor que a Joana e o João não coincidam em missa nenhuma.',
+      sets: [split(JOANA, JOAO)],
+    },
+    { says: 'O Antônio já serviu muito; que fique com uma missa só.', sets: [cap(ANTONIO, 1)] },
+    {
+      says: 'Quem vai ficar com a missa do dia 22 é a Vera Lúcia.',
+      sets: [put(VERA, nov(22, '08:00'))],
+    },
+  ],
+  'again: plain sentences, December': inDecember([
+    {
+      says: 'No dia 31, a Luísa e o marido vão viajar; ela não pode.',
+      sets: off(LUISA, dez(31)),
+    },
+    {
+      says: 'Duas pessoas para a missa do Galo seria pouco, mas oito está ótimo.',
+      sets: [need(dez(24, '20:00'), 8)],
+    },
+    {
+      says: 'Das missas da manhã o Pedro Henrique não dá conta; só das noturnas.',
+      sets: off(PEDRO, at('08:00'), at('10:00')),
+    },
+  ]),
+  'again: dictated': [
+    {
+      says: 'oi é o seguinte a ana lima me ligou e falou que não vai dar pra ela no dia vinte e nove',
+      sets: off(ANA_LIMA, nov(29)),
+    },
+    {
+      says: 'vê aí pra mim por favor de colocar o joão na missa das dez do dia oito',
+      sets: [put(JOAO, nov(8, '10:00'))],
+    },
+    {
+      says: 'no dia vinte e oito de manhã vai ter procissão então precisa de quatro na missa das sete',
+      sets: [need(nov(28, '07:00'), 4)],
+    },
+    {
+      says: 'a vera e o antônio são casados né então sempre que der coloca eles juntos',
+      sets: [duo(VERA, ANTONIO)],
+    },
+    {
+      says: 'o zé do carmo não tá mais dirigindo de noite então à noite não marca ele',
+      sets: off(ZE, at('19:00'), at('19:30')),
+    },
+  ],
+  'again: questions': [
+    { says: 'ja tem gente suficiente no dia 15?', tells: [['1', 'falta', 'um']] },
+    { says: 'quem q ta faltando responder', tells: ['Conceição', 'Lúcio'] },
+    { says: 'me fala quem pode na missa das crianças do dia 8', tells: ['João', 'Zé do Carmo'] },
+    { says: 'quantas vagas ainda tem?', tells: [['21', 'vaga', 'falta', 'lugar']] },
+    { says: 'por que motivo a das dores ficou de fora?', tells: ['Maria das Dores'] },
+    { says: 'qual o horário das missas de são judas?', tells: ['7h', '15h', '19h30'] },
+    { says: 'a ana souza e a ana lima podem no dia 15?', tells: ['Ana Souza', 'Ana Lima'] },
+    { says: 'tem alguém que ainda não foi escalado?', tells: ['Antônio', 'Vera Lúcia'] },
+    { says: 'quem seria bom pra cobrir o dia 22?', tells: ['Antônio', 'Vera Lúcia'] },
+    { says: 'vc entende áudio?' },
+    { says: 'a escala tá aprovada?', tells: [['não', 'rascunho', 'planejamento']] },
+    { says: 'quem tem menos missas?', tells: [['Antônio', 'Vera', '0', 'nenhuma']] },
+  ],
+  'again: cannot, names the page': [
+    { says: 'libera a escala pro pessoal', asks: true, page: 'publication' },
+    { says: 'tem como baixar em pdf pra eu mandar?', asks: true, page: 'print' },
+    { says: 'a Conceição mudou de endereço, atualiza aí', asks: true, page: 'people' },
+    { says: 'a missa do dia 29 passou pras 18h', asks: true, page: 'masses' },
+    { says: 'coloca uma missa a mais no dia 30 às 19h', asks: true, page: 'masses' },
+    { says: 'como eu troco meu email de acesso?', asks: true, page: 'account' },
+    { says: 'manda um email pra Joana avisando da missa', asks: true, page: 'messages', hides: CONTACTS },
+    { says: 'me dá o celular da Vera', asks: true, page: 'people', hides: CONTACTS },
+    { says: 'quero ver a escala do mês passado', asks: true, page: 'schedules' },
+  ],
+  'again: in a hurry': [
+    { says: 'Vera ✗ dia 22', sets: off(VERA, nov(22)) },
+    { says: 'João ok dia 29, confirma', sets: [put(JOAO, nov(29, '19:00'))], orAsks: true },
+    { says: 'cada um 2 no máx', sets: [all(2)] },
+    {
+      says: 'dia 15: João fora, Ana Lima dentro',
+      sets: [...off(JOAO, nov(15)), put(ANA_LIMA, nov(15, '08:00'))],
+    },
+    { says: 'Antônio/Joana mesma missa', sets: [duo(ANTONIO, JOANA)] },
+    { says: '8/11 10h = 4', sets: [need(nov(8, '10:00'), 4)] },
+    { says: 'Ana Souza só domingos', sets: off(ANA_SOUZA, nov(5), nov(6), nov(28)) },
+    { says: 'das Dores 1 missa e chega', sets: [cap(DORES, 1)] },
+  ],
 };
