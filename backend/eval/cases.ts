@@ -61,7 +61,7 @@ interface RequestSet {
 const SEEN: readonly RequestSet[] = [
   { name: 'known requests', requests: CASES, kept: 1 },
   { name: 'half to improve with', requests: IMPROVE, kept: 0.98 },
-  { name: 'half to improve with, in other words', requests: PARAPHRASES, kept: 0 },
+  { name: 'half to improve with, in other words', requests: PARAPHRASES, kept: 0.96 },
   { name: 'second set to improve with', requests: SECOND, kept: 0.95 },
   { name: 'third set, part A', requests: THIRD_A, kept: 0.94 },
   { name: 'third set, part B', requests: THIRD_B, kept: 0.93 },

@@ -124,6 +124,8 @@ function spokenAnew(text: string): string {
     .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
     .replace(/(^|[\s,;]|(?<!\d):)\d{1,2}[).]\s/g, '$1, ')
     .replace(/\b(?:bom dia|boa (?:tarde|noite))\b/g, 'oi')
+    // "Vera ✗ dia 22".
+    .replace(/ ?[✗✘❌🚫⛔]️? ?/gu, ' nao ')
     // "João → Antônio".
     .replace(/(?<=[\p{L}.]) ?(?:→|[-=]>) ?(?=\p{L})/gu, ' sai, entra ')
     // "João -> 29/11".

@@ -38,6 +38,17 @@ export const withoutRetracted = (message: string): string =>
   message.length > LONGEST_LISTS
     ? message
     : message.replace(RETRACTED, ';').replace(TURNS_BETTER, ', ou melhor, ');
+const COUNTED = String.raw`(?:\d|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez)`;
+/** "Duas é pouco para o dia 22. Põe quatro.": what is too few, and how many instead. */
+const TOO_FEW = new RegExp(
+  String.raw`((?:é|são|seria|seriam)\s+(?:muito\s+)?pouc[oa]s?[^.!?;\n]{0,60}|não\s+(?:dá|dão)\s+conta[^.!?;\n]{0,40})[.!;]+\s+(?=(?:põe|ponha|bot[ae]|coloca|coloque|quero|deix[ae])\s+${COUNTED})`,
+  'giu',
+);
+/** "Para que três pessoas no dia 5? Duas bastam." */
+const WHAT_FOR = new RegExp(
+  String.raw`(?<=^|[.!?\n]\s*)(?:para|pra) que (?=(${COUNTED}\p{L}*\s+(?:pessoas?|ministr[oa]s?)(?!\p{L})[^?.!\n]{3,80})\?)\1\?\s+(?=${COUNTED})`,
+  'giu',
+);
 const LONGEST_REQUEST = 400;
 const MOST_REQUESTS = 30;
 
@@ -46,6 +57,8 @@ export function sentencesOf(message: string): string[] {
   return (
     message
       .replace(TOPIC, '$1, ')
+      .replace(TOO_FEW, '$1, ')
+      .replace(WHAT_FOR, 'não precisa de $1, ')
       .replace(/\?\s*(quais|qual|quem|quando|onde)\s*\??$/iu, ', $1?')
       .replace(/(^|[\s,;]|(?<!\d):)\d{1,2}[)]\s/g, '$1\n')
       .replace(

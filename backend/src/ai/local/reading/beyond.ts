@@ -33,6 +33,11 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     /\b(?:virou|como|nomei\w+|promov\w+ (?:a|para)) (?:a |o |um |uma )?(?:nov[oa] )?(?:coordenador|secretari|administrador|sacrista|reitor)[a-z]*\b|\b(?:quem|quais|lista|mostr\w+)\b.*\b(?:inativ[oa]s?|desativad[oa]s?)\b|\b(?:faz|fara|completa) (?:anos|aniversario) (?:quando|que dia|em que)\b|\bquando (?:e que )?(?:\S+ ){1,4}(?:faz|completa) (?:anos|aniversario)\b/,
     'people',
   ],
+  // "Não vai ter mais a missa do dia 5": told, and not asked.
+  [
+    /^(?!.*\?).*\b(?:nao (?:vai (?:mais )?(?:ter|haver|acontecer)|tera|havera|teremos|vamos ter) (?:mais )?(?:a |essa |esta )(?:missa|celebracao)\b|(?:missa|celebracao)\b[^,]* nao (?:vai (?:mais )?(?:ter|haver|acontecer)|tera|havera|acontece\w*)(?: mais)?(?=,|$))/,
+    'masses',
+  ],
   // Where a mass is, and who celebrates it.
   [
     /^(?:[ao] |as |e |que |entao )*(?:missa|celebracao)\b[^,]*\b(?:vai ser|sera|fica|ficara|mudou|passou|vai para|muda) (?:para )?[nao]+ (?:salao|capela|matriz|ginasio|praca|quadra|cemiterio|barracao|ar livre)(?: (?!e\b|entao\b)[a-z]+){0,3}$|\b(?:troc|mud|alter|corrig)\w* (?:o |a )?(?:celebrante|presidente d|local d|intencao|intencoes)/,
@@ -43,7 +48,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'publication',
   ],
   [
-    /\brespond(?:e|a|er) (?:por|pel[oa]) (?=[a-z])|\bcomo disponivel\b|\bnao (?:consegu\w+|esta conseguindo|ta conseguindo) (?:mais )?responder\b|\breabr\w+ (?:ai )?(?:para|a resposta|as respostas)\b/,
+    /\brespond(?:e|a|er) (?:por|pel[oa]) (?!missa|celebracao|do dia|das? \d)(?=[a-z])|\bcomo disponivel\b|\bnao (?:consegu\w+|esta conseguindo|ta conseguindo) (?:mais )?responder\b|\breabr\w+ (?:ai )?(?:para|a resposta|as respostas)\b/,
     'availability',
   ],
   [/\bavis\w+ (?:\S+ ){0,3}que .*\b(?:reuniao|encontro|ensaio|formacao)\b/, 'messages'],
@@ -126,7 +131,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'masses',
   ],
   [
-    /^(?!.*\b(?:o que|quant[oa]s?|quais|qual) )(?:.*\b(?:publi[cq]u?\w*|despubli[cq]\w*|arquiv\w*|divulg\w*)\b(?!.*\bja foi)|.*\b(?:solta|libera|lanca|disponibiliz|compartilh)\w* (?:ai |ja |isso |logo )*(?:para (?:os|as|todo|o povo|o pessoal|a galera|galera|geral)|a escala|isso)\b|.*\b(?:coloc\w+|poe|bota|sobe|suba) (?:a escala |essa escala |isso )?(?:no ar|no site|na internet|para (?:todo|todos|os|a galera|o pessoal) .*ver)\b|.*\btorn\w+ .*(?:publica|visivel)\b|.*\bvolt\w* (?:a escala )?(?:para|ao) (?:o )?(?:planejamento|rascunho)\b|.*\b(?:fech\w*|encerr\w*|finaliz\w*|reabr\w*) (?:a|essa|esta) escala\b)/,
+    /^(?!.*\b(?:o que|quant[oa]s?|quais|qual|ja (?:publicaram|publicou|divulgaram|soltaram|liberaram)) )(?:.*\b(?:publi[cq]u?\w*|despubli[cq]\w*|arquiv\w*|divulg\w*)\b(?!.*\bja foi)|.*\b(?:solta|libera|lanca|disponibiliz|compartilh)\w* (?:ai |ja |isso |logo )*(?:para (?:os|as|todo|o povo|o pessoal|a galera|galera|geral)|a escala|isso)\b|.*\b(?:coloc\w+|poe|bota|sobe|suba) (?:a escala |essa escala |isso )?(?:no ar|no site|na internet|para (?:todo|todos|os|a galera|o pessoal) .*ver)\b|.*\btorn\w+ .*(?:publica|visivel)\b|.*\bvolt\w* (?:a escala )?(?:para|ao) (?:o )?(?:planejamento|rascunho)\b|.*\b(?:fech\w*|encerr\w*|finaliz\w*|reabr\w*) (?:a|essa|esta) escala\b)/,
     'publication',
   ],
   [

@@ -206,7 +206,9 @@ export class PartByPart {
   }
 
   private askToCompute({ text }: Segment): void {
-    const again = /^(?:.* )?refa[zc]/.test(text);
+    const again =
+      /^(?:.* )?refa[zc]/.test(text) ||
+      /\b(?:ger|mont|calcul|fac|faz|rod)\w* (?:\S+ ){0,3}(?:de novo|novamente|outra vez)\b/.test(text);
     const anew = /\b(?:do )?zero\b|tudo de novo|do comeco/.test(text);
     this.asked.push(
       requestOf(this.world, 'solve', this.sentence, {

@@ -80,10 +80,12 @@ const PARTS_OF_DAY: readonly [RegExp, from: string, before: string][] = [
     '12:00',
   ],
   [
-    /(?<!(?:mais|ate|muito|chega|acorda|sai|dorme|volta|larga|acaba) )(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:tardes?(?! (?:da|demais))|tard|vespertin[ao]s?|tardinha)/,
+    /(?<!(?:mais|ate|muito|chega|acorda|sai|dorme|volta|larga|acaba) )(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:tardes?(?! (?:da|demais))|tard|tardinha)/,
     '12:00',
     '18:00',
   ],
+  // The mass of the eve and of the evening.
+  [/(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo )?vespertin[ao]s?/, '15:00', '24:00'],
   [/(?<!(?:troc|mud)\w* )(?:durante o|de) dia(?= *(?:$|,| e\b| n| para\b))/, '00:00', '18:00'],
   [/(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:noites?|noturn[ao]s?|noitinha)/, '18:00', '24:00'],
 ];

@@ -3,6 +3,104 @@
  * line that fits is applied first; another region's phrases are added here.
  */
 export const IDIOMS: readonly [RegExp, string][] = [
+  // The mass and the service of the altar, in solemn words.
+  [/\b(?:santa|sagrada) (?=missas?\b|celebrac)/g, ''],
+  [/\bexerc(?:er|erem) (?:o |seu |sua )?(?:ministerio|funcao|servico)\b/g, 'servir'],
+  [/\bexer(?:ca|cam|cesse|cessem) (?:o |seu |sua )?(?:ministerio|funcao|servico)\b/g, 'sirvam'],
+  [
+    /\b(?:permanec(?:e|em|era|erao|a|am|er)|seguira|seguirao) (?=(?:afastad|ausent|fora\b|dispensad|impossibilitad|impedid|indispon|internad|em (?:casa|repouso|viagem|licenca)|de (?:licenca|ferias|repouso|folga|cama)))/g,
+    'fica ',
+  ],
+  [
+    /\b(afastad[oa]s?|dispensad[oa]s?|ausentes?) d(?:o servico|o ministerio|o altar|[ae]s? (?:suas )?(?:funcoes|atividades|atribuicoes))\b/g,
+    '$1',
+  ],
+  // "Não é possível para ela", "as missas da noite não lhe são possíveis".
+  [
+    /\bnao (?:(?:lhe|lhes) )?(?:e|sao|sera|serao|seria|seriam|fica|ficam) (?:possive(?:l|is)|viave(?:l|is)|praticave(?:l|is))(?= para\b)/g,
+    'e impossivel',
+  ],
+  [
+    /\bnao lhe (?:e|sao|sera|serao|seria|seriam) (?:possive(?:l|is)|viave(?:l|is)|convenientes?)(?=,|$)/g,
+    'e impossivel para ela',
+  ],
+  // "Comunico o impedimento do Antônio para os dias 5 e 6."
+  [
+    /\b(?:[oa] )?(?:impedimento|indisponibilidade|impossibilidade|ausencia) d[aeo] (?=(?:sra? |senhora? |dona |seu |ministr[oa] )?(?!mes|dia|missa|tod)[a-z]{2,}(?: [a-z]+){0,3} (?:para|n[ao]s?|em|de|d[ao]s?|ate|a partir) )/g,
+    'nao escale ',
+  ],
+  // "Três pessoas bastam, acho": so many are wanted.
+  [
+    /(?<=^|, )(?:eu )?(?:acho|creio|penso|acredito|imagino|julgo|entendo) que (?=\d{1,2}(?: (?:ministros?|pessoas?))? (?:bast|cheg|dao conta|da conta|sao suficientes|e suficiente|ta bom|esta bom|e (?:muito )?pouc|sao (?:muito )?pouc|nao d|nao bast))/g,
+    '',
+  ],
+  // "Que lhe seja confiada a missa do dia 27."
+  [
+    /\b(?:que )?lhe (?:seja|sejam|fosse|fossem) (?:confiad|atribuid|dad|concedid|reservad|destinad|designad)[oa]s? (?:[oa]s? )?(?=missa|celebracao|do dia|das? )/g,
+    'que sirva na ',
+  ],
+  [
+    /^(?:pede|pediu|solicita|solicitou|roga|rogou|deseja|manifesta|requer) ((?:[oa] )?(?:sra? |senhora? |dona |seu |ministr[oa] )(?!que\b)[a-z]+(?: (?!que\b)[a-z]+)?) que /g,
+    'quero que $1 ',
+  ],
+  [
+    /^((?:[oa] )?(?:sra? |senhora? |dona |seu |ministr[oa] )[a-z]+(?: [a-z]+)?) (?:pede|pediu|solicita|solicitou|roga|rogou) que sirva /g,
+    'quero que $1 sirva ',
+  ],
+  // "Como ele já serve às 8h do dia 8, não o coloque na das 10h": why, and the day of both.
+  [
+    /^(?:considerando que|tendo em vista que|visto que|ja que|como|porque|uma vez que|dado que) ((?:[oa] )?(?:sra? |senhora? |dona |seu |ministr[oa] )?[a-z]+(?: [a-z]+)?) ja (?:assume|serve|esta|ta|responde|vai|fica|participa|atua|estara|servira) (?:n?a|pela|da|as) (?:missa )?(?:d?as )?\d[\dh:]*(?: horas)? (d[oe] dia \d{1,2}(?: de [a-z]+)?), (.*\b(?:n?[ao]|da|para a|nem a) (?:missa )?das \d[\dh:]*(?: horas)?)$/g,
+    '$1, $3 $2',
+  ],
+  // "Onde for uma, que vá a outra."
+  [
+    /\b(?:a?onde|no dia (?:em )?que|quando) (?:(?:for|estiver|servir|ficar) (?:um|uma|1)|(?:um|uma|1) (?:for|estiver|servir|ficar)),? (?:que )?(?:(?:va|vai|esteja|sirva|fique) )?[ao] outr[ao](?: (?:vai|va|esteja|sirva|fique))?(?: (?:tambem|junto))?/g,
+    'os 2 sempre juntos',
+  ],
+  // "Tava querendo pegar a missa."
+  [/\b(?:(?:es)?tava|(?:es)?ta|anda|andava|vem) querendo (?=[a-z]+r\b)/g, 'queria '],
+  // "Esse mês nem a pau."
+  [
+    /\bnem (?:a pau|morto|morta|amarrad[oa]|por decreto|que a vaca tussa|sonhando|de longe|por reza)(?=,|$)/g,
+    'nem pensar',
+  ],
+  // "Quem trabalha a semana toda merece descanso: o Antônio …": a saying, and no question.
+  [
+    /^quem (?:trabalha|tem|cuida|mora|estuda|acorda|vive|ja|anda|dirige|sofre|esta)\b[^?]{3,60}? (?:merece\w*|cansa|precisa|deve|sofre|nao aguenta|tem direito)\b[^,?]{0,30}, (?=(?:[oa] |dona |seu )[a-z])/g,
+    '',
+  ],
+  // "Proceda-se à permuta entre o João e a Ana: ela passa para a missa do dia 15."
+  [
+    /\b(?:proced|faca|efetu|realiz|promov)\w*(?: se)?,? (?:por (?:favor|gentileza|obsequio),? )?(?:[ao] )?(?:permuta|troca|inversao) (?:entre|de|d[ao]) /g,
+    'inverter ',
+  ],
+  [/(?<=\binverter\b.*\b(?:ele|ela),? )passa para (?=a (?:missa|d))/g, 'assume '],
+  // To compute, whatever is computed: "gera aí com três no máximo".
+  [
+    /^(?:(?:entao|agora|pode|ja|bora|vai|agora) )*(?:gera|gere|gerar|calcula|calcule|calcular|roda|rode|rodar|monta|monte|montar) (?:(?:ai|la|agora|logo|tudo|para mim) )+(?=com\b)/g,
+    'gere a escala ',
+  ],
+  [
+    /^(?:(?:entao|agora|pode|ja|vai) )*(?:complet|preench|fech)(?:a|e|ar|er) (?:n?[ao]s )?(?:missas?|dias|celebracoes|lugares|buracos)(?: que)? (?:(?:ainda|ai) )?(?:(?:es)?tao )?(?:falt\w+|incomplet\w+|vazi\w+|sem gente|com falta)(?: (?:gente|de gente|pessoas?|ministros?))?$/g,
+    'preenche as vagas que faltam',
+  ],
+  // Rules, by whoever made them.
+  [
+    /(\bregras?) que (?:(?:eu|a gente|nos|voce|ja|te|lhe) )*(?:coloquei|colocamos|botei|fiz|fizemos|pus|pedi|pedimos|criei|passei|dei|defini|definimos|marquei|falei|anotou|guardou)\b/g,
+    '$1',
+  ],
+  [
+    /\bja (?:publicaram|publicou|publicamos|divulgaram|soltaram|liberaram) (?:a )?escala(?=$| )/g,
+    'a escala ja foi publicada',
+  ],
+  [
+    /^quem (?:serve|vai servir|esta|ta|fica|vai|vai ficar|estara)(?: junto)? com ((?:[oa] |dona |seu )?(?!quem|el[ea]s?\b)[a-z]+(?: [a-z]+)?)$/g,
+    'com quem $1 vai servir',
+  ],
+  [
+    /^(?:eu )?(?:quero|queria|prefiro)(?: de volta)? a escala (?:do jeito que|do jeito como|como|igual) (?:ela )?(?:era|estava|tava)(?: antes)?$/g,
+    'volta a escala como estava antes',
+  ],
   // "Se não for incômodo", "se Deus quiser", "se bem me lembro": courtesy, and no condition.
   [
     /(?<=^|, |\be |\bque )se (?:nao (?:for|fosse|lhe for|lhe) (?:muito )?(?:incomod\w*|abus\w*|pedir|trabalho|trabalhoso|custar?|custoso|demais|penoso|inconveniente)(?: [^,]*)?|nao (?:causar|der|trouxer) (?:\S+ )?(?:incomodo|transtorno|trabalho)|nao houver (?:inconveniente|objecao|impedimento|problema)|deus quiser|(?:a senhora |o senhor |a irma |voce |vossa \S+ )?(?:me |lhe )?(?:permitir|permite|consentir|nao se opoe|nao se opuser|estiver de acordo|tiver a bondade|(?:fizer|quiser fazer) (?:a |o |me |essa |esta )*(?:caridade|gentileza|bondade|favor|obsequio))|(?:a senhora|o senhor|a irma|voce) (?:puder|concordar)|(?:lhe |te )(?:aprouver|parecer bem|convier|for possivel)|for (?:do seu agrado|da sua vontade)|estiver ao seu alcance|bem me (?:lembro|recordo)|nao me engano|nao me falha a memoria|avexe|apresse)(?=,|$| e\b)/g,

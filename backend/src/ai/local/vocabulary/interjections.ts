@@ -1,7 +1,7 @@
 /** What people exclaim in the middle of a message or call somebody, and what they lengthen or prefer; with their accents or without. */
 
 /** Says nothing, wherever it stands within a message; a comma stands as well for it. */
-export const INTERJECTIONS = `uai|sô|oxe|oxente|vixe|vixi|vish|eita|ué|arre égua|arre|égua|bah|tchê|macho|mah|mermão|mano|véi|home|homi|visse|ave maria|misericórdia|diabeisso|diabo é isso|minha filha|meu filho|meu fi|minha fia`;
+export const INTERJECTIONS = `uai|sô|oxe|ô xente|o xente|oxente|vixe maria|vixi maria|vixe|vixi|vige|vish|eita|ué|arre égua|arre|égua|bah|tchê|macho|mah|mermão|mano|véi|home|homi|visse|ave maria|misericórdia|diabeisso|diabo é isso|minha filha|meu filho|meu fi|minha fia`;
 /** Gives what was done another end or beginning: "prorrogar até o dia 22". */
 export const LENGTHENS =
   /^\s*(?:prorrog|estend|estic|alarg|along|encurt|antecip|adi|alter|mud|pass)\p{L}*(?:-se)?\s+(?:(?:isso|o\s+prazo|a\s+folga|a\s+dispensa|o\s+per[ií]odo)\s+)?(?=at[ée]|(?:para|pra)\s+at[ée]|a\s+partir|desde)/iu;

@@ -21,7 +21,7 @@ export const MEANINGS = {
   enters: 'dentro entra entre entrem entrar entram entrando entraria',
   away: `fora off viaj* viagem ferias folg* ausent* plantao descans* repous* indispon* licenc* atestado impedid* impossibilit* indispost* ausencia afastamento impossivel impossiveis 
     resguardo quieta quieto quietinh* quietim internad* afastad* retiro`,
-  place: `add joga jogue jogar taca taque tacar puxa puxe puxar coloc* poe ponha ponham por pôr pos pus pusesse pusessem puser puserem bote bota bote botar botem escal* escale inclu* encaix* fixa fixe fixar garant*
+  place: `atribu* add joga jogue jogar taca taque tacar puxa puxe puxar coloc* poe ponha ponham por pôr pos pus pusesse pusessem puser puserem bote bota bote botar botem escal* escale inclu* encaix* fixa fixe fixar garant*
     adicion* acrescent* presenca obrigatori* contamos contaremos chama chame chamar mete meta meter convoc* poem ponho designe designar reserv* confirm* conto conte contem fechado`,
   leave: 'deixa deixe deixar deixem deixo mant*',
   swap: 'inverte inverter inverta invertam invert* permut* intercambi*',
@@ -33,9 +33,9 @@ export const MEANINGS = {
   only: 'so somente apenas exclusiv* unicamente unico unica soh',
   more: 'mais + adicional adicionais extra extras aument* reforc* acresc* ampli* sob* suba subir',
   fewer: 'menos diminu* reduz* reduc* baix* abaix* enxug* cair',
-  need: 'precis* necess* bast* chega chegam suficient* exig* conta contar dao',
+  need: 'precis* carec* necess* bast* chega chegam suficient* exig* conta contar dao',
   people:
-    'pessoa pessoas ministr* gente vaga vagas lugares cabeca cabecas viventes servidor* alguem cabra cabras almas',
+    'pessoa pessoas ministr* gente vaga vagas lugares cabeca cabecas viventes vivente cristao cristaos servidor* alguem cabra cabras almas',
   each: 'cada todos todas todo geral qualquer individual quem',
   masses:
     'missa missas missinha* celebrac* solenidade* liturgia* vigilia* vez vezes vezinha* escalas escalacao',

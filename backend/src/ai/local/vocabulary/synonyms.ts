@@ -87,6 +87,10 @@ export const SYNONYMS: Record<string, string> = {
 /** Phrases that stand for one word. */
 export const PHRASES: readonly [RegExp, string][] = [
   [
+    /\b(regras?) que (?:(?:eu|a gente|nos|voce|vc|ja|te|lhe) )*(?:coloquei|colocamos|botei|fiz|fizemos|pus|pedi|pedimos|criei|passei|dei|defini|definimos|marquei|falei|anotou|guardou)\b/g,
+    '$1',
+  ],
+  [
     /\b(?:(?:a partir )?do (?:zero|comeco|inicio)|desde o (?:comeco|inicio)|tudo (?:de novo|novamente|outra vez))\b/g,
     'dozero',
   ],
