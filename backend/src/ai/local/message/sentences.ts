@@ -41,7 +41,7 @@ export const withoutRetracted = (message: string): string =>
 const COUNTED = String.raw`(?:\d|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez)`;
 /** "Duas é pouco para o dia 22. Põe quatro.": what is too few, and how many instead. */
 const TOO_FEW = new RegExp(
-  String.raw`((?:é|são|seria|seriam)\s+(?:muito\s+)?pouc[oa]s?[^.!?;\n]{0,60}|não\s+(?:dá|dão)\s+conta[^.!?;\n]{0,40})[.!;]+\s+(?=(?:põe|ponha|bot[ae]|coloca|coloque|quero|deix[ae])\s+${COUNTED})`,
+  String.raw`((?:é|e|s[ãa]o|seria|seriam)\s+(?:muito\s+)?pouc[oa]s?[^.!?;\n]{0,60}|n[ãa]o\s+(?:d[áa]|d[ãa]o)\s+conta[^.!?;\n]{0,40})[.!;]+\s+(?=(?:p[õo]e|ponha|bot[ae]|coloca|coloque|quero|deix[ae])\s+${COUNTED})`,
   'giu',
 );
 /** "Para que três pessoas no dia 5? Duas bastam." */
