@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../platform/threads/start-thread.js';
-import type { RosterJob, RosterReply, RosterWorkerData } from './roster-worker.js';
+import { toProblemFile } from './roster-files.js';
+import type { ComputedRoster, RosterJob, RosterReply, RosterWorkerData } from './roster-worker.js';
 import { RosterCancelledError, type RosterProblem, RosterProblemError } from '../../solver/index.js';
 import type { RosterProgress, RosterResult } from './roster-result.js';
 import type { WishCost } from './wish-costs.js';
@@ -18,7 +19,7 @@ export interface RosterSolveRequest {
 
 interface QueuedJob extends RosterJob {
   onProgress: RosterSolveRequest['onProgress'];
-  resolve: (result: RosterResult | WishCost[]) => void;
+  resolve: (result: ComputedRoster | WishCost[]) => void;
   reject: (error: Error) => void;
 }
 
@@ -49,7 +50,10 @@ export class RosterSolver {
    * @throws RosterCancelledError when `signal` aborts, also while waiting in the queue.
    */
   async solve(problem: RosterProblem, request: RosterSolveRequest = {}): Promise<RosterResult> {
-    return (await this.enqueue({ problem }, request)) as RosterResult;
+    const asked = limited(problem, request);
+    const computed = await this.enqueue({ problem: asked }, request);
+    const { certificate, ...result } = computed as ComputedRoster;
+    return certificate ? { ...result, proof: { problem: toProblemFile(asked), certificate } } : result;
   }
 
   /**
@@ -63,19 +67,19 @@ export class RosterSolver {
     { stages }: Pick<RosterResult, 'stages'>,
     request: Omit<RosterSolveRequest, 'onProgress'> = {},
   ): Promise<WishCost[]> {
-    return (await this.enqueue({ problem, price: stages }, request)) as WishCost[];
+    return (await this.enqueue({ problem: limited(problem, request), price: stages }, request)) as WishCost[];
   }
 
   private enqueue(
     { problem, price }: Omit<RosterJob, 'id'>,
-    { onProgress, signal, timeLimitSeconds }: RosterSolveRequest,
-  ): Promise<RosterResult | WishCost[]> {
+    { onProgress, signal }: RosterSolveRequest,
+  ): Promise<ComputedRoster | WishCost[]> {
     if (this.closed) return Promise.reject(new Error('The roster solver is closed.'));
     if (signal?.aborted) return Promise.reject(new RosterCancelledError());
     return new Promise((resolve, reject) => {
       const job: QueuedJob = {
         id: ++this.lastId,
-        problem: timeLimitSeconds === undefined ? problem : { ...problem, timeLimitSeconds },
+        problem,
         price,
         onProgress,
         resolve: (result) => {
@@ -187,6 +191,9 @@ export class RosterSolver {
     timer.unref();
   }
 }
+
+const limited = (problem: RosterProblem, { timeLimitSeconds }: RosterSolveRequest): RosterProblem =>
+  timeLimitSeconds === undefined ? problem : { ...problem, timeLimitSeconds };
 
 function toError({ name, message }: { name: string; message: string }): Error {
   if (name === 'RosterProblemError') return new RosterProblemError(message);

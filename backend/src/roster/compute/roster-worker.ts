@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isProven, toResultFile } from './roster-files.js';
 import { solveRoster } from './solve-roster.js';
-import type { RosterProblem } from '../../solver/index.js';
+import type { Certificate, RosterProblem } from '../../solver/index.js';
 import type { RosterProgress, RosterResult } from './roster-result.js';
 import { wishCosts, type WishCost } from './wish-costs.js';
 
@@ -17,10 +17,13 @@ export interface RosterJob {
   price?: RosterResult['stages'];
 }
 
+/** A roster as the thread tells it: the problem of its proof is the one that was asked. */
+export type ComputedRoster = Omit<RosterResult, 'proof'> & { certificate?: Certificate };
+
 export type RosterReply =
   | { type: 'ready' }
   | { type: 'progress'; id: number; progress: RosterProgress }
-  | { type: 'result'; id: number; result: RosterResult | WishCost[] }
+  | { type: 'result'; id: number; result: ComputedRoster | WishCost[] }
   | { type: 'error'; id: number; error: { name: string; message: string } };
 
 /** A problem small enough to take milliseconds and rich enough to run every kind of stage. */
@@ -54,9 +57,11 @@ function warmUpProblem(): RosterProblem {
   return { slots, ministers, answers, families, minRestDays: 3 };
 }
 
-/** A result with its proof only where that is one. */
-function checked({ proof, ...result }: RosterResult): RosterResult {
-  return proof && isProven(toResultFile(result), proof) ? { ...result, proof } : result;
+/** A result with its certificate only where that proves it. */
+function checked({ proof, ...result }: RosterResult): ComputedRoster {
+  return proof && isProven(toResultFile(result), proof)
+    ? { ...result, certificate: proof.certificate }
+    : result;
 }
 
 if (parentPort) {
