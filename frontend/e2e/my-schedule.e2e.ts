@@ -69,7 +69,7 @@ describe('My schedule', () => {
 
     const office = await parish.visit('/coordination', { as: 'coordenacao', viewport: DESKTOP });
     const request = office.getByRole('listitem').filter({ hasText: reason });
-    await request.getByText(`${when} — ${duty.description}`).waitFor();
+    await request.getByText(`${when} · ${duty.description}`).waitFor();
     await request.getByRole('button', { name: /^Escolher substituto para / }).click();
     const choice = office.getByRole('dialog', { name: 'Escolher substituto' });
     await choice.getByRole('button', { name: 'Confirmar substituto' }).click();

@@ -44,11 +44,6 @@ const TOO_FEW = new RegExp(
   String.raw`((?:é|e|s[ãa]o|seria|seriam)\s+(?:muito\s+)?pouc[oa]s?[^.!?;\n]{0,60}|n[ãa]o\s+(?:d[áa]|d[ãa]o)\s+conta[^.!?;\n]{0,40})[.!;]+\s+(?=(?:p[õo]e|ponha|bot[ae]|coloca|coloque|quero|deix[ae])\s+${COUNTED})`,
   'giu',
 );
-/** "Para que três pessoas no dia 5? Duas bastam." */
-const WHAT_FOR = new RegExp(
-  String.raw`(?<=^|[.!?\n]\s*)(?:para|pra) que (?=(${COUNTED}\p{L}*\s+(?:pessoas?|ministr[oa]s?)(?!\p{L})[^?.!\n]{3,80})\?)\1\?\s+(?=${COUNTED})`,
-  'giu',
-);
 const LONGEST_REQUEST = 400;
 const MOST_REQUESTS = 30;
 
@@ -58,7 +53,6 @@ export function sentencesOf(message: string): string[] {
     message
       .replace(TOPIC, '$1, ')
       .replace(TOO_FEW, '$1, ')
-      .replace(WHAT_FOR, 'não precisa de $1, ')
       .replace(/\?\s*(quais|qual|quem|quando|onde)\s*\??$/iu, ', $1?')
       .replace(/(^|[\s,;]|(?<!\d):)\d{1,2}[)]\s/g, '$1\n')
       .replace(
