@@ -1,8 +1,7 @@
 /** What is said of what was done last, in the words of a correction: "é de manhã que ele não pode", "prorrogar até o dia 22". */
 import { spoken } from '../message/said.js';
 import type { Request } from '../requests/request.js';
-import { EXCEPTION, LENGTHENS, RUN_ON } from '../vocabulary/interjections.js';
-import { CLEFT, TOLD_FIRST } from '../vocabulary/talk.js';
+import { CLEFT, EXCEPTION, LENGTHENS, RUN_ON, TOLD_FIRST } from '../vocabulary/talk.js';
 
 /** A message about what was done last, in the words of a correction where it says one otherwise. */
 export function asSaid(message: string, last: Request): string {

@@ -51,9 +51,9 @@ import {
   TAKES_BACK,
   UNDOES,
   withoutExclaims,
+  INTERJECTIONS,
 } from '../vocabulary/talk.js';
 import { PENDING } from '../vocabulary/doubts.js';
-import { INTERJECTIONS } from '../vocabulary/interjections.js';
 import type { Piece } from '../message/piece.js';
 
 const MOST_WORDS_OF_COUNT = 6;
@@ -408,10 +408,8 @@ export class FollowUps {
     // "Ele pode", of two men: who is to be told.
     if (pointed === null && memory.last.every(({ kind }) => kind === 'exclude' || kind === 'pin'))
       return [bareRequest('undoLast', message, { doubt: 'sure' })];
-    const written = (pointed === null ? message : pointed).replace(
-      memory.changed ? ONE_OF_THEM : /$^/,
-      'só ',
-    );
+    const told = pointed ?? message;
+    const written = memory.changed ? told.replace(ONE_OF_THEM, 'só ') : told;
     // "Um desses dias está errado": which is not said, and the others are not to be lost.
     if (
       memory.changed &&
@@ -419,19 +417,16 @@ export class FollowUps {
       ONE_IS_WRONG.test(spoken(written))
     )
       return [bareRequest('undoLast', written, { doubt: 'sure' })];
-    const undone = takenBackBy(written, reader.clauses(written).pieces, memory, tools);
-    if (undone) return undone;
-    const exchanged = swapped(written, memory, tools);
-    if (exchanged) return exchanged;
-    const mayCome = freedBefore(written, reader.clauses(written).pieces, memory, tools);
-    if (mayCome) return mayCome;
-    const bare = new Fragments(reader, tools, memory).corrected(written);
-    if (bare) return bare;
-    const count = recounted(written, reader.clauses(written).pieces, memory, tools);
-    if (count) return count;
-    const removal = correctedRemoval(written, reader.clauses(written).pieces, memory, tools);
-    if (removal) return removal;
-    const part = leftOfLast(written, reader.clauses(written).pieces, memory.last, tools.masses);
+    const { pieces } = reader.clauses(written);
+    const found =
+      takenBackBy(written, pieces, memory, tools) ??
+      swapped(written, memory, tools) ??
+      freedBefore(written, pieces, memory, tools) ??
+      new Fragments(reader, tools, memory).corrected(written) ??
+      recounted(written, pieces, memory, tools) ??
+      correctedRemoval(written, pieces, memory, tools);
+    if (found) return found;
+    const part = leftOfLast(written, pieces, memory.last, tools.masses);
     if (part && memory.changed)
       return [
         bareRequest('undoLast', written, part === 'unclear' ? { words: ['denied'] } : {}),

@@ -1,4 +1,5 @@
 /** What keeps a reading from setting, or leaving, a rule that its message speaks against; whatever words it was read from. */
+import { capital } from '../../../platform/text.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
@@ -107,7 +108,7 @@ export function onlyOrNever(
     const meant = settling.settled([request]);
     const [settled] = meant.type === 'requests' ? meant.requests : [];
     return settled && settled.kind !== null && settled.problem === null
-      ? [{ label: capitalized(inWords(settled)), requests: [request] }]
+      ? [{ label: capital(inWords(settled)), requests: [request] }]
       : [];
   });
   return choices.length < 2
@@ -119,8 +120,6 @@ export function onlyOrNever(
         open: [],
       };
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is asked about in the place of what was done last, and whether that is all but certain: the same, narrower. */
 export function inItsPlace(requests: readonly Read[], held: Held): 'surely' | 'perhaps' | null {
