@@ -22,9 +22,12 @@ describe('ErrorState', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('should say without network that this is not on the device, and nothing of a server', () => {
+  it.each([
+    ['of the application', new ApiError(0, 'Failed to fetch')],
+    ['of react-admin', Object.assign(new Error('Failed to fetch'), { status: 0 })],
+  ])('should say without network that this is not on the device, and nothing of a server: %s', (_, error) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    render(<ErrorState error={new ApiError(0, 'Failed to fetch')} />);
+    render(<ErrorState error={error} />);
     screen.getByText('Isto não está guardado neste aparelho. Aparece quando a internet voltar.');
     expect(screen.queryByRole('alert')).toBeNull();
   });

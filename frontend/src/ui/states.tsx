@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError, messageOf } from '../api/http.ts';
+import { messageOf } from '../api/http.ts';
 import { Button } from './button.tsx';
 import styles from './states.module.css';
 
@@ -18,8 +18,9 @@ export function EmptyState({ text, action }: { text: ReactNode; action?: ReactNo
 /** What this device would have to ask the network for, while there is none. */
 export const NOT_KEPT = 'Isto não está guardado neste aparelho. Aparece quando a internet voltar.';
 
+/** Of the application's own readings, and of react-admin's. */
 const isOffline = (error: unknown): boolean =>
-  !navigator.onLine && error instanceof ApiError && error.status === 0;
+  !navigator.onLine && error instanceof Error && 'status' in error && error.status === 0;
 
 /** A failure beside what it concerns, with the way to try again; what fails for want of network comes by itself. */
 export function ErrorState({ title, error, retry }: { title?: string; error: unknown; retry?: () => void }) {

@@ -40,10 +40,10 @@ export function CommunityPostList() {
 export function CommunityPostEdit() {
   return (
     <ResourceEdit<Post>
-      kept
       title={({ title }) => title}
       back={back}
       saving={() => ({ label: 'Salvar', words: 'O que você mudar, todos veem na hora no mural.' })}
+      success={() => ({ title: 'Salvo com sucesso', description: 'Todos já veem no mural.' })}
     >
       <Inputs />
     </ResourceEdit>
@@ -53,10 +53,10 @@ export function CommunityPostEdit() {
 export function CommunityPostCreate() {
   return (
     <ResourceCreate
-      kept
       title="Nova publicação"
       back={back}
       saving={() => ({ label: 'Publicar', words: 'Todos a veem na hora no mural do Centro de Mensagens.' })}
+      success={() => ({ title: 'Publicado no mural', description: 'Todos já veem no Centro de Mensagens.' })}
     >
       <Inputs />
     </ResourceCreate>

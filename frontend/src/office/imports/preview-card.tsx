@@ -81,6 +81,7 @@ export function PreviewCard({
             Mostrar mais ({plural(rows.length - shown, 'linha', 'linhas')})
           </Button>
         )}
+        {open > 0 && <Muted>{openWords(preview)}</Muted>}
         {run.isPending && (
           <div role="status" className={styles.working}>
             <progress aria-label="Importando" />
@@ -97,7 +98,6 @@ export function PreviewCard({
             Importar {people}
           </Button>
         </FormActions>
-        {open > 0 && <Muted>{openWords(preview)}</Muted>}
       </Stack>
       {correcting && (
         <CorrectDialog

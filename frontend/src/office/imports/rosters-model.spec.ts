@@ -7,6 +7,7 @@ import {
   rostersDraftOf,
   withoutOpen,
   withPerson,
+  writtenIn,
   type RosterName,
 } from './rosters-model.ts';
 
@@ -38,6 +39,13 @@ describe('rosters model', () => {
       leftOut: [],
       people: [{ name: 'Ana', ministerId: null }],
     }));
+
+  it('should show what is written in a row, but for the columns that are left out', () => {
+    const draft = { ...DRAFT, columns: ['date', ''], cells: [['32/09/2026', 'Ana']] };
+    expect(writtenIn(draft, 2)).toEqual(['32/09/2026']);
+    expect(writtenIn({ ...DRAFT, cells: [['32/09/2026', ' ']] }, 2)).toEqual(['32/09/2026']);
+    expect(writtenIn(DRAFT, 9)).toEqual([]);
+  });
 
   it('should take a decision back', () =>
     expect(withPerson(withPerson(DRAFT, 'Ana', 3), 'Ana', undefined)).toEqual(DRAFT));

@@ -30,6 +30,10 @@ export const withPerson = (
   return { ...draft, people: ministerId === undefined ? others : [...others, { name, ministerId }] };
 };
 
+/** The cells of a row, as they are written: 'dom 32/07 · 8h · Ana'. */
+export const writtenIn = ({ cells, numbers, columns }: RostersDraft, row: number): string[] =>
+  (cells[numbers.indexOf(row)] ?? []).filter((cell, at) => columns[at] !== '' && cell.trim() !== '');
+
 /** "2026-09" → "setembro de 2026: 42 missas, 396 lugares". */
 export function monthWords({ month, masses, duties, taken }: RosterPreview['months'][number]): string {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -6,9 +6,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { FormActions, SelectField } from '../../ui/field.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
+import { FormActions } from '../../ui/field.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { Shortened } from '../../ui/shortened.tsx';
+import { PersonField } from '../parts/person-field.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { withLeftOut } from './import-model.ts';
 import styles from './imports.module.css';
@@ -19,6 +21,7 @@ import {
   rostersBodyOf,
   withoutOpen,
   withPerson,
+  writtenIn,
   type RosterName,
   type RosterPreview,
   type RostersDraft,
@@ -27,7 +30,6 @@ import {
 type RosterRow = RosterPreview['rows'][number];
 
 const SHOWN_AT_FIRST = 50;
-const LEFT_OUT = 'left-out';
 
 interface Props {
   draft: RostersDraft;
@@ -61,6 +63,12 @@ export function RostersPreviewCard({
         </ul>
         <Names {...props} />
         <Rows {...props} />
+        {!isClear(preview) && (
+          <Muted>
+            {preview.toMake === 0 ? 'Para importar,' : 'Entra o que está certo; o resto continua aqui:'} diga
+            de quem é cada nome e corrija as linhas com erro, ou deixe-os de fora.
+          </Muted>
+        )}
         {run.isPending && (
           <div role="status" className={styles.working}>
             <progress aria-label="Importando" />
@@ -77,12 +85,6 @@ export function RostersPreviewCard({
             Importar {plural(preview.toMake, 'lugar', 'lugares')}
           </Button>
         </FormActions>
-        {!isClear(preview) && (
-          <Muted>
-            {preview.toMake === 0 ? 'Para importar,' : 'Entra o que está certo; o resto continua aqui:'} diga
-            de quem é cada nome e corrija as linhas com erro, ou deixe-os de fora.
-          </Muted>
-        )}
       </Stack>
     </Card>
   );
@@ -92,46 +94,19 @@ export function RostersPreviewCard({
 function Names({ draft, preview: { names }, onChange }: Props) {
   const open = names.filter(({ how }) => how !== 'same');
   const same = names.filter(({ how }) => how === 'same');
-  const people = useApiQuery('/api/ministers/all');
-  const everybody = (people.data ?? []).map((person) => ({
-    value: String(person.id),
-    label: nameOf(person),
-  }));
-  const isLikely = ({ likely }: RosterName, { value }: { value: string }) => likely.includes(Number(value));
-  const optionsOf = (name: RosterName) => [
-    ...everybody.filter((one) => isLikely(name, one)),
-    { value: LEFT_OUT, label: 'Deixar de fora' },
-    ...everybody.filter((one) => !isLikely(name, one)),
-  ];
+  const everybody = useApiQuery('/api/ministers/all');
+  const people = (everybody.data ?? []).map((person) => ({ id: person.id, name: nameOf(person) }));
   return (
     <Stack>
       <h3>De quem é cada nome</h3>
       {open.length === 0 && <Muted>Todos os nomes são de pessoas do cadastro.</Muted>}
-      <div className={styles.columns}>
+      <div className={styles.names}>
         {open.map((name) => (
-          <SelectField
+          <NameItem
             key={name.name}
-            label={`${name.name} (${plural(name.duties, 'missa', 'missas')})`}
-            hint={HINTS[name.how]}
-            error={
-              name.how !== 'nobody'
-                ? undefined
-                : name.likely.length > 1
-                  ? `Pode ser de ${name.likely.length} pessoas, as primeiras da lista. Escolha.`
-                  : 'Ninguém tem este nome. Escolha a pessoa.'
-            }
-            placeholder="Escolher"
-            value={name.how === LEFT_OUT ? LEFT_OUT : String(name.ministerId ?? '')}
-            options={optionsOf(name)}
-            onChange={({ target: { value } }) =>
-              onChange(
-                withPerson(
-                  draft,
-                  name.name,
-                  value === '' ? undefined : value === LEFT_OUT ? null : Number(value),
-                ),
-              )
-            }
+            name={name}
+            people={people}
+            onDecide={(ministerId) => onChange(withPerson(draft, name.name, ministerId))}
           />
         ))}
       </div>
@@ -148,19 +123,62 @@ function Names({ draft, preview: { names }, onChange }: Props) {
   );
 }
 
+/** A name, and whose it is: somebody's, who is found by name, or nobody's that comes in. */
+function NameItem({
+  name: { name, duties, how, ministerId, likely },
+  people,
+  onDecide,
+}: {
+  name: RosterName;
+  people: readonly { id: number; name: string }[];
+  /** null: left out; undefined: open again. */
+  onDecide: (ministerId: number | null | undefined) => void;
+}) {
+  const label = `${name} (${plural(duties, 'missa', 'missas')})`;
+  if (how === 'left-out')
+    return (
+      <div role="group" aria-label={label} className={styles.name}>
+        <strong>{label}</strong>
+        <Row justify="space-between">
+          <Muted>Fica de fora.</Muted>
+          <Button look="quiet" onClick={() => onDecide(undefined)}>
+            <span>
+              Incluir<span className="visually-hidden"> {name}</span>
+            </span>
+          </Button>
+        </Row>
+      </div>
+    );
+  return (
+    <div className={styles.name}>
+      <PersonField
+        label={label}
+        people={people}
+        likely={likely}
+        value={ministerId}
+        onChange={(id) => onDecide(id ?? undefined)}
+        error={how === 'nobody' ? openName(likely.length) : undefined}
+      />
+      {how === 'like' && <Muted>Parece ser esta pessoa: confira.</Muted>}
+      {how !== 'chosen' && (
+        <Button look="quiet" onClick={() => onDecide(null)} aria-label={`Deixar de fora: ${name}`}>
+          Deixar de fora
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const openName = (likely: number): string =>
+  likely > 1
+    ? `Pode ser de ${likely} pessoas. Escolha uma, ou busque outra.`
+    : 'Ninguém tem este nome. Busque a pessoa.';
+
 /** "Maria F. (Maria Sebastiana Bueno Fonseca)": short names alone do not tell people apart. */
 const nameOf = (person: Answer<'GET /api/ministers/all'>[number]): string =>
   'fullName' in person && person.fullName !== person.scheduleName
     ? `${person.scheduleName} (${person.fullName})`
     : person.scheduleName;
-
-const HINTS: Record<RosterName['how'], string | undefined> = {
-  like: 'Parece ser esta pessoa: confira.',
-  chosen: 'Escolhida por você.',
-  'left-out': 'Fica de fora.',
-  nobody: undefined,
-  same: undefined,
-};
 
 /** The rows, those that are wrong first. */
 function Rows({ draft, preview: { rows }, onChange }: Props) {
@@ -171,6 +189,7 @@ function Rows({ draft, preview: { rows }, onChange }: Props) {
     <RowItem
       key={row.row}
       row={row}
+      written={writtenIn(draft, row.row)}
       onCorrect={() => setCorrecting(row)}
       onLeaveOut={(out) => onChange(withLeftOut(draft, row.row, out))}
     />
@@ -200,10 +219,12 @@ function Rows({ draft, preview: { rows }, onChange }: Props) {
 
 function RowItem({
   row: { row, outcome, summary, problems },
+  written,
   onCorrect,
   onLeaveOut,
 }: {
   row: RosterRow;
+  written: string[];
   onCorrect: () => void;
   onLeaveOut: (out: boolean) => void;
 }) {
@@ -217,7 +238,7 @@ function RowItem({
             <Badge tone={out ? 'neutral' : 'error'}>{out ? 'De fora' : 'A corrigir'}</Badge>
           )}
         </Row>
-        <p>{summary || 'Ninguém serviu.'}</p>
+        <p>{problems.length > 0 ? <Dotted facts={written} /> : summary || 'Ninguém serviu.'}</p>
         {problems.map(({ message }) => (
           <p key={message} className={styles.problem}>
             {message}

@@ -19,7 +19,7 @@ const nths = Object.entries(NTHS).map(([nth, label]) => ({ value: Number(nth), l
 
 export function MassRuleEdit() {
   return (
-    <ResourceEdit<MassRule> kept title={({ name }) => name} back={back}>
+    <ResourceEdit<MassRule> title={({ name }) => name} back={back}>
       <Inputs />
     </ResourceEdit>
   );
@@ -28,7 +28,6 @@ export function MassRuleEdit() {
 export function MassRuleCreate() {
   return (
     <ResourceCreate
-      kept
       title="Nova missa do cronograma"
       back={back}
       defaults={{

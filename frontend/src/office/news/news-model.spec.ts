@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savingOf } from './news-model.ts';
+import { savedWords, savingOf } from './news-model.ts';
 
 const NOW = '2026-11-10T12:00:00.000Z';
 const EARLIER = '2026-11-09T12:00:00.000Z';
@@ -22,5 +22,16 @@ describe('What saving a notice does', () => {
 
   it('should promise nothing of what is no moment yet', () => {
     expect(savingOf('31/1\n8h', null, NOW)).toEqual({ label: 'Salvar' });
+  });
+});
+
+it.each([
+  [EARLIER, 'Notícia publicada', 'Todos já a veem'],
+  [LATER, 'Notícia agendada', 'Aparece para todos em 20/11/2026'],
+  [null, 'Rascunho salvo', 'Ninguém mais vê'],
+])('should say who sees a notice that was saved for %s', (publishedAt, title, description) => {
+  expect(savedWords(publishedAt, NOW)).toEqual({
+    title,
+    description: expect.stringContaining(description) as string,
   });
 });

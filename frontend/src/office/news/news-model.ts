@@ -1,4 +1,5 @@
 import { dateTimeOf } from '../../lib/dates.ts';
+import type { Words } from '../../api/queries.ts';
 import type { Saving } from '../resource/saving.ts';
 
 /**
@@ -24,5 +25,17 @@ export function savingOf(publishedAt: string | null, before: string | null, now:
     : {
         label: 'Publicar',
         words: 'Todos a veem na hora, na página inicial e no Centro de Mensagens.',
+      };
+}
+
+/** What has become of a notice that was saved; who sees it is said, as it may be everybody. */
+export function savedWords(publishedAt: string | null, now: string): Words {
+  if (publishedAt === null)
+    return { title: 'Rascunho salvo', description: 'Ninguém mais vê: falta a data em “Publicar em”.' };
+  return publishedAt > now
+    ? { title: 'Notícia agendada', description: `Aparece para todos em ${dateTimeOf(publishedAt)}.` }
+    : {
+        title: 'Notícia publicada',
+        description: 'Todos já a veem, na página inicial e no Centro de Mensagens.',
       };
 }

@@ -15,7 +15,7 @@ import {
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 import type { Back } from '../../ui/page.tsx';
-import { savingOf } from './news-model.ts';
+import { savedWords, savingOf } from './news-model.ts';
 
 type News = Answer<'GET /api/news/{id}'>;
 
@@ -62,7 +62,7 @@ export function NewsList() {
 
 export function NewsEdit() {
   return (
-    <ResourceEdit<News> kept title={({ title }) => title} back={back} saving={savingNow}>
+    <ResourceEdit<News> title={({ title }) => title} back={back} saving={savingNow} success={savedNow}>
       <Inputs />
     </ResourceEdit>
   );
@@ -71,10 +71,10 @@ export function NewsEdit() {
 export function NewsCreate() {
   return (
     <ResourceCreate<News>
-      kept
       title="Nova notícia"
       back={back}
       saving={savingNow}
+      success={savedNow}
       defaults={{ priority: 'medium', publishedAt: new Date().toISOString() }}
     >
       <Inputs />
@@ -84,6 +84,8 @@ export function NewsCreate() {
 
 const savingNow = (typed: Partial<News>, before?: News) =>
   savingOf(typed.publishedAt ?? null, before?.publishedAt ?? null, new Date().toISOString());
+
+const savedNow = ({ publishedAt }: News) => savedWords(publishedAt, new Date().toISOString());
 
 function Inputs() {
   return (

@@ -9,10 +9,17 @@ const PEOPLE = ['Bia', 'Ana S.', 'Antônia S.', 'Caio', 'Davi', 'Ênio', 'Flávi
   name,
 }));
 
-function Form({ initial }: { initial: number | null }) {
+function Form({ initial, likely }: { initial: number | null; likely?: number[] }) {
   const [value, setValue] = useState(initial);
   return (
-    <PersonField label="Outra pessoa" people={PEOPLE} value={value} onChange={setValue} error={undefined} />
+    <PersonField
+      label="Outra pessoa"
+      people={PEOPLE}
+      likely={likely ?? []}
+      value={value}
+      onChange={setValue}
+      error={undefined}
+    />
   );
 }
 
@@ -55,4 +62,11 @@ it('should show who is chosen from the first, and leave the keyboard where it is
   render(<Form initial={0} />);
   screen.getByText('Bia');
   expect(document.activeElement).toBe(document.body);
+});
+
+it('should offer who it probably is, until another is sought', async () => {
+  render(<Form initial={null} likely={[1, 2]} />);
+  expect(names()).toEqual(['Ana S.', 'Antônia S.']);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Outra pessoa' }), 'cai');
+  expect(names()).toEqual(['Caio']);
 });

@@ -11,12 +11,15 @@ const MOST = 6;
 export function PersonField({
   label,
   people,
+  likely = [],
   value,
   onChange,
   error,
 }: {
   label: string;
   people: readonly { id: number; name: string }[];
+  /** Who it probably is: offered before anything is typed. */
+  likely?: readonly number[];
   value: number | null;
   onChange: (id: number | null) => void;
   error: string | undefined;
@@ -50,7 +53,7 @@ export function PersonField({
     );
 
   const isSought = typed.trim() !== '' || people.length <= MOST;
-  const found = isSought ? foundIn(people, typed) : [];
+  const found = isSought ? foundIn(people, typed) : people.filter(({ id }) => likely.includes(id));
   const [only] = found.length === 1 ? found : [];
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;

@@ -2,7 +2,7 @@ import type { Answer } from '../../api/client.ts';
 import type { Column } from '../resource/column.ts';
 import { LongText, NumberInput, searchInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
-import { seenInTraining } from '../resource/saving.ts';
+import { savedInTraining, seenInTraining } from '../resource/saving.ts';
 import { ResourceList } from '../resource/resource-list.tsx';
 import type { Back } from '../../ui/page.tsx';
 
@@ -34,7 +34,12 @@ export function MaterialList() {
 
 export function MaterialEdit() {
   return (
-    <ResourceEdit<Material> kept saving={seenInTraining} title={({ name }) => name} back={back}>
+    <ResourceEdit<Material>
+      saving={seenInTraining}
+      success={savedInTraining}
+      title={({ name }) => name}
+      back={back}
+    >
       <Inputs />
       <NumberInput source="position" label="Ordem na lista" hint="O menor número vem primeiro." min={0} />
     </ResourceEdit>
@@ -43,7 +48,7 @@ export function MaterialEdit() {
 
 export function MaterialCreate() {
   return (
-    <ResourceCreate kept saving={seenInTraining} title="Novo material" back={back}>
+    <ResourceCreate saving={seenInTraining} success={savedInTraining} title="Novo material" back={back}>
       <Inputs />
     </ResourceCreate>
   );

@@ -2,7 +2,7 @@ import type { Answer } from '../../api/client.ts';
 import type { Column } from '../resource/column.ts';
 import { LongText, NumberInput, searchInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
-import { seenInTraining } from '../resource/saving.ts';
+import { savedInTraining, seenInTraining } from '../resource/saving.ts';
 import { ResourceList } from '../resource/resource-list.tsx';
 import type { Back } from '../../ui/page.tsx';
 
@@ -41,8 +41,8 @@ export function ProcedureList() {
 export function ProcedureEdit() {
   return (
     <ResourceEdit<Procedure>
-      kept
       saving={seenInTraining}
+      success={savedInTraining}
       title={({ title }) => title}
       back={back}
       transform={withoutEmptySteps}
@@ -56,8 +56,8 @@ export function ProcedureEdit() {
 export function ProcedureCreate() {
   return (
     <ResourceCreate
-      kept
       saving={seenInTraining}
+      success={savedInTraining}
       title="Novo procedimento"
       back={back}
       transform={withoutEmptySteps}

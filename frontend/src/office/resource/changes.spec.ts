@@ -13,4 +13,6 @@ it('should keep only what is typed otherwise than the record says', () => {
     title: '',
     steps: ['Acender'],
   });
+  const empty: { publishedAt: string | null; places?: string[] } = { publishedAt: null };
+  expect(changesOf({ publishedAt: '', places: [] }, empty)).toBeNull();
 });

@@ -17,20 +17,22 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { type Back, Muted, Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
+import type { Words } from '../../api/queries.ts';
 import { toast, toastError } from '../../api/toasts.ts';
 import { changesOf } from './changes.ts';
+import { Restored } from './restored.tsx';
 import type { Saving } from './saving.ts';
 import styles from './resource.module.css';
 
+/** What is typed stays on this device until it is saved or thrown away. */
 interface Frame<Row = Record<string, unknown>> {
   back: Back;
-  /** What is typed stays on this device until it is saved. */
-  kept?: boolean;
   /** What saving does, of what is typed now and, where it exists already, of the record. */
   saving?: (typed: Partial<Row>, before?: Row) => Saving;
+  /** What the toast says of what is saved; absent: that it is. */
+  success?: (saved: Row) => Words;
   /** The last change to what was typed before it is sent. */
   transform?: TransformData;
   children: ReactNode;
@@ -43,8 +45,8 @@ export function ResourceEdit<Row extends RaRecord>({
   removable = true,
   beside,
   savedTo = () => back.to,
-  kept = false,
   saving,
+  success = () => 'Salvo com sucesso',
   transform,
   children,
 }: Frame<Row> & {
@@ -57,13 +59,17 @@ export function ResourceEdit<Row extends RaRecord>({
   savedTo?: (row: Row) => string;
 }) {
   const { pathname } = useLocation();
-  const place = kept ? `edit ${pathname}` : null;
+  const navigate = useNavigate();
+  const place = `edit ${pathname}`;
   return (
-    <EditBase
+    <EditBase<Row>
       mutationMode="pessimistic"
-      redirect={(_resource, _id, saved) => {
-        if (place !== null) forgetDraft(place);
-        return savedTo(saved as Row);
+      mutationOptions={{
+        onSuccess: (saved: Row) => {
+          forgetDraft(place);
+          tell(success(saved));
+          void navigate(savedTo(saved));
+        },
       }}
       {...(transform ? { transform } : {})}
     >
@@ -85,8 +91,8 @@ function EditPage<Row extends RaRecord>({
   back: Back;
   removable: boolean;
   beside: ReactNode;
-  /** Where what is typed is kept; null: nowhere. */
-  place: string | null;
+  /** Where what is typed is kept. */
+  place: string;
   saving: Frame<Row>['saving'];
   children: ReactNode;
 }) {
@@ -116,7 +122,7 @@ function EditPage<Row extends RaRecord>({
                 record={record}
                 name={title(record)}
                 onDeleted={() => {
-                  if (place !== null) forgetDraft(place);
+                  forgetDraft(place);
                   void navigate(back.to);
                 }}
               />
@@ -140,7 +146,7 @@ function EditForm<Row extends RaRecord>({
   children,
 }: {
   record: Row;
-  place: string | null;
+  place: string;
   saving: Frame<Row>['saving'];
   acts: ReactNode;
   children: ReactNode;
@@ -163,7 +169,7 @@ function EditForm<Row extends RaRecord>({
       record={{ ...record, ...start }}
       acts={acts}
       saving={saving && ((typed) => saving(typed, record))}
-      keep={place === null ? undefined : keep}
+      keep={keep}
     >
       {start && (
         <Restored startAnew={startAnew}>
@@ -175,25 +181,15 @@ function EditForm<Row extends RaRecord>({
   );
 }
 
-/** Says that the form begins with what was typed before, and offers to throw that away. */
-function Restored({ startAnew, children }: { startAnew: () => void; children: ReactNode }) {
-  return (
-    <Notice
-      title="Continue de onde parou"
-      actions={<Button onClick={startAnew}>Descartar e recomeçar</Button>}
-    >
-      {children}
-    </Notice>
-  );
-}
+const tell = (words: Words): unknown => toast(typeof words === 'string' ? { title: words } : words);
 
 /** The page on which a record is made. */
 export function ResourceCreate<Row extends object = Record<string, unknown>>({
   title,
   back,
-  defaults = {},
-  kept = false,
+  defaults: given = {},
   saving,
+  success = () => 'Criado com sucesso',
   transform,
   children,
 }: Frame<Row> & {
@@ -202,29 +198,33 @@ export function ResourceCreate<Row extends object = Record<string, unknown>>({
 }) {
   const resource = useResourceContext();
   const { pathname, search } = useLocation();
-  const draft = useDraft<Record<string, unknown>>(kept ? `create ${pathname}${search}` : null, defaults);
+  const navigate = useNavigate();
+  const [defaults] = useState(given);
+  const draft = useDraft<Record<string, unknown>>(`create ${pathname}${search}`, defaults);
   // What the form begins with, and whether that was typed before.
   const [start, setStart] = useState({ values: draft.value, restored: draft.restored });
+  function keep(values: Record<string, unknown>): void {
+    if (changesOf(values, defaults)) draft.set(values);
+    else draft.forget();
+  }
   function startAnew(): void {
     draft.forget();
     setStart({ values: defaults, restored: false });
   }
   return (
     <CreateBase
-      redirect={() => {
-        draft.forget();
-        return back.to;
+      mutationOptions={{
+        onSuccess: (saved: unknown) => {
+          draft.forget();
+          tell(success(saved as Row));
+          void navigate(back.to);
+        },
       }}
       key={resource}
       {...(transform ? { transform } : {})}
     >
       <Page title={title} back={back}>
-        <RecordForm<Row>
-          key={String(start.restored)}
-          defaults={start.values}
-          saving={saving}
-          keep={kept ? draft.set : undefined}
-        >
+        <RecordForm<Row> key={String(start.restored)} defaults={start.values} saving={saving} keep={keep}>
           {start.restored && (
             <Restored startAnew={startAnew}>
               Isto você já tinha escrito neste aparelho e ainda não salvou.
@@ -267,7 +267,7 @@ function RecordForm<Row extends object>({
   /** What else can be done with the record. */
   acts?: ReactNode;
   saving?: ((typed: Partial<Row>) => Saving) | undefined;
-  keep?: ((typed: Partial<Row>) => void) | undefined;
+  keep: (typed: Partial<Row>) => void;
   children: ReactNode;
 }) {
   return (
@@ -279,7 +279,7 @@ function RecordForm<Row extends object>({
         {...(record ? { record } : {})}
         {...(defaults ? { defaultValues: defaults } : {})}
       >
-        {keep && <Keeper onTyped={keep} />}
+        <Keeper onTyped={keep} />
         {children}
         {saving ? <SayingFoot acts={acts} saving={saving} /> : <Foot acts={acts} label="Salvar" />}
       </Form>

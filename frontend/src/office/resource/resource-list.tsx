@@ -76,6 +76,8 @@ export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
       sort={sort}
       perPage={PAGE_SIZE}
       exporter={exporter}
+      // What fails is told in the list's place.
+      queryOptions={{ onError: () => undefined }}
       empty={
         <Page
           title={title}

@@ -8,11 +8,22 @@ import {
   monthlyOf,
   firstProposed,
   nextFreeMonth,
+  otherYears,
 } from './schedule-list-model.ts';
 
 describe('yearChoices', () => {
   it('should give five years around the present one', () => {
     expect(yearChoices(2026)).toEqual([2024, 2025, 2026, 2027, 2028]);
+  });
+});
+
+describe('otherYears', () => {
+  it('should count what the chosen year hides, where the filter leads', () => {
+    const all = [2027, 2026, 2026, 2025, 2020].map((year) => ({ year, month: 1 }));
+    expect(otherYears(all, 2026, yearChoices(2026))).toEqual([
+      { year: 2027, count: 1 },
+      { year: 2025, count: 1 },
+    ]);
   });
 });
 

@@ -31,6 +31,18 @@ export const searchOf = ({ year, month }: ScheduleFilter): { year: string; month
 
 type Month = Pick<Schedule, 'year' | 'month'>;
 
+/** How many schedules there are in the years of the filter that are not shown, the latest year first. */
+export const otherYears = (
+  schedules: readonly Month[],
+  shown: number,
+  choices: readonly number[],
+): { year: number; count: number }[] =>
+  choices
+    .filter((year) => year !== shown)
+    .map((year) => ({ year, count: schedules.filter((each) => each.year === year).length }))
+    .filter(({ count }) => count > 0)
+    .reverse();
+
 /** 'dezembro de 2026' beside a title; nothing where the title says it already. */
 export function monthBeside({ title, year, month }: Month & Pick<Schedule, 'title'>): string | undefined {
   const words = monthAndYear(year, month);

@@ -52,6 +52,18 @@ describe('/schedules', () => {
     await waitFor(() => expect(asked.at(-1)!.query).toBe(`?year=${next}&month=3`));
   });
 
+  it('should lead to the schedules of other years, which the year hides', async () => {
+    const next = new Date().getFullYear() + 1;
+    const asked = stubServer({
+      'GET /api/auth/me': person('schedules.write'),
+      [LIST]: ({ query }: { query: string }) => (query === '' ? [{ ...schedule, year: next }] : []),
+    });
+    const { place } = openScreen({ '/schedules': <ScheduleList /> }, '/schedules');
+    await userEvent.click(await screen.findByRole('button', { name: `${next} (1)` }));
+    expect(place()).toBe(`/schedules?year=${next}`);
+    await waitFor(() => expect(asked.at(-1)!.query).toBe(`?year=${next}`));
+  });
+
   it('should call each state by its name', async () => {
     const labels = {
       draft: 'Rascunho',

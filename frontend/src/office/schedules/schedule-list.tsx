@@ -16,6 +16,7 @@ import { ScheduleCard } from './schedule-card.tsx';
 import {
   filterOf,
   firstProposed,
+  otherYears,
   searchOf,
   yearChoices,
   type ScheduleFilter,
@@ -34,6 +35,8 @@ export default function ScheduleList() {
   const now = thisMonth();
   const filter = filterOf(search, now.year);
   const schedules = useApiQuery('/api/schedules', { query: searchOf(filter) }, { fresh: true });
+  const all = useApiQuery('/api/schedules', { query: {} }, { fresh: true });
+  const others = otherYears(all.data ?? [], filter.year, yearChoices(now.year));
   const [deleting, setDeleting] = useState<Schedule | null>(null);
   const creating = mayWrite && search.has(NEW);
   const choose = (part: Partial<ScheduleFilter>): void =>
@@ -81,6 +84,16 @@ export default function ScheduleList() {
           options={MONTHS.map((label, index) => ({ value: index + 1, label }))}
         />
       </div>
+      {others.length > 0 && (
+        <p className={styles.others}>
+          Há escalas também em
+          {others.map(({ year, count }) => (
+            <Button key={year} look="quiet" onClick={() => choose({ year, month: null })}>
+              {year} ({count})
+            </Button>
+          ))}
+        </p>
+      )}
       <QueryState
         query={schedules}
         empty={

@@ -99,7 +99,7 @@ export function nextActOf(facts: Facts, now: string): NextAct {
   if (status === 'archived') return { kind: 'none', words: 'Arquivada: só para leitura.' };
   if (status === 'completed') return { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' };
   if (roster.masses.length === 0) return { kind: 'none', words: 'Inclua as missas desta escala.' };
-  if (roster.proposalRunId !== null) return onProposal(facts.comparison);
+  if (roster.proposalRunId !== null) return onProposal(facts.comparison, status === 'published');
   const { missing, short } = countsOf(roster);
   const lacking = `${missing === 1 ? 'Falta' : 'Faltam'} ${countPlaces(missing)} em ${countMasses(short)}`;
   if (!canBePublished(status)) {
@@ -122,14 +122,14 @@ export function nextActOf(facts: Facts, now: string): NextAct {
   return nextBeforeRoster(decisiveOf(facts.questionnaires), now);
 }
 
-function onProposal(comparison: Comparison | undefined): NextAct {
+function onProposal(comparison: Comparison | undefined, isTold: boolean): NextAct {
   if (!comparison)
     return {
       kind: 'compare',
       words: 'Há uma proposta calculada. A escala só muda se alguém a aceitar.',
       worth: null,
     };
-  const { answer, reason, recommended } = verdictOf(comparison);
+  const { answer, reason, recommended } = verdictOf(comparison, isTold);
   return {
     kind: 'compare',
     words: recommended && reason ? `${answer} ${reason}` : answer,

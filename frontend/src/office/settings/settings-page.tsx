@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Controller, useFieldArray } from 'react-hook-form';
 import { call } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
+import { useDraft } from '../../lib/drafts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,6 +11,8 @@ import { TimeField } from '../../ui/date-field.tsx';
 import { Checkbox, Form, FormActions, SelectField, TextField } from '../../ui/field.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
+import { changesOf } from '../resource/changes.ts';
+import { Restored } from '../resource/restored.tsx';
 import { zonesWith } from '../first-steps/time-zones.ts';
 import { ArchiveCard } from './archive-card.tsx';
 import { RetentionPreview } from './retention-preview.tsx';
@@ -55,14 +58,32 @@ export default function SettingsPage() {
   );
 }
 
+/** What is changed and not saved stays on this device; what others save meanwhile is not lost with it. */
 function SettingsForm({ settings }: { settings: Settings }) {
+  const draft = useDraft<Partial<Settings>>('settings', {});
+  const [restored, setRestored] = useState(draft.restored);
   const { field, error, values, onSubmit, busy, hook } = useApiForm<Settings, Settings>({
-    initial: settings,
+    initial: { ...settings, ...draft.value },
     send: (body) => call('PUT /api/settings', { body }),
     success: 'Configurações salvas',
     failure: 'Erro ao salvar configurações',
-    then: (saved) => hook.reset(saved),
+    then: startFrom,
   });
+  function startFrom(saved: Settings): void {
+    hook.reset(saved);
+    draft.forget();
+    setRestored(false);
+  }
+  const keep = useEffectEvent((typed: Settings) => {
+    const changes = changesOf(typed, settings);
+    if (changes) draft.set(changes);
+    else draft.forget();
+  });
+  const { subscribe } = hook;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: (state) => keep(state.values) }),
+    [subscribe],
+  );
   const holidays = useFieldArray({ control: hook.control, name: 'municipalHolidays' });
   const unsaved = unsavedSections(values, settings);
   const number = (name: Parameters<typeof field>[0]) => field(name, { valueAsNumber: true });
@@ -70,6 +91,11 @@ function SettingsForm({ settings }: { settings: Settings }) {
   return (
     <Form className={styles.form} onSubmit={onSubmit}>
       <Stack gap={24}>
+        {restored && (
+          <Restored startAnew={() => startFrom(settings)}>
+            Estas mudanças você já tinha escrito neste aparelho e ainda não salvou.
+          </Restored>
+        )}
         <Section title="Paróquia" unsaved={unsaved}>
           <Stack>
             <TextField label="Nome da paróquia" {...field('parishName')} />
@@ -232,7 +258,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
           </Stack>
         </Section>
         <FormActions sticky words={unsaved.length > 0 ? unsavedWords(unsaved) : undefined}>
-          {unsaved.length > 0 && <Button onClick={() => hook.reset(settings)}>Descartar</Button>}
+          {unsaved.length > 0 && <Button onClick={() => startFrom(settings)}>Descartar</Button>}
           <Button type="submit" look="primary" busy={busy}>
             Salvar configurações
           </Button>

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import type { Column } from '../resource/column.ts';
 import { DateInput, LongText, NumberInput, searchInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
-import { seenInTraining } from '../resource/saving.ts';
+import { savedInTraining, seenInTraining } from '../resource/saving.ts';
 import { ResourceList } from '../resource/resource-list.tsx';
 import styles from './training.module.css';
 
@@ -43,8 +43,8 @@ export function TrainingCourseList() {
 export function TrainingCourseEdit() {
   return (
     <ResourceEdit<Course>
-      kept
       saving={seenInTraining}
+      success={savedInTraining}
       title={({ title }) => title}
       back={back}
       beside={<Lessons />}
@@ -57,7 +57,7 @@ export function TrainingCourseEdit() {
 
 export function TrainingCourseCreate() {
   return (
-    <ResourceCreate kept saving={seenInTraining} title="Novo curso" back={back}>
+    <ResourceCreate saving={seenInTraining} success={savedInTraining} title="Novo curso" back={back}>
       <Inputs />
     </ResourceCreate>
   );

@@ -3,7 +3,7 @@ import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { LongText, NumberInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
-import { seenInTraining } from '../resource/saving.ts';
+import { savedInTraining, seenInTraining } from '../resource/saving.ts';
 import type { Back } from '../../ui/page.tsx';
 
 type Lesson = Answer<'GET /api/training-modules/{id}'>;
@@ -13,8 +13,8 @@ export function TrainingModuleEdit() {
   const { data: lesson } = useApiQuery('/api/training-modules/{id}', { path: { id: Number(id) } });
   return (
     <ResourceEdit<Lesson>
-      kept
       saving={seenInTraining}
+      success={savedInTraining}
       title={({ title }) => title}
       back={courseOf(lesson?.courseId)}
     >
@@ -29,8 +29,8 @@ export function TrainingModuleCreate() {
   const { courseId } = JSON.parse(search.get('source') ?? '{}') as { courseId?: number };
   return (
     <ResourceCreate
-      kept
       saving={seenInTraining}
+      success={savedInTraining}
       title="Nova aula"
       back={courseOf(courseId)}
       defaults={{ durationMinutes: 15 }}

@@ -116,7 +116,7 @@ function Comparing({
       {mayEdit && masses.length > 0 && (
         <DialogFoot onClose={onLeave} leave="Deixar como está">
           <Button
-            look={verdictOf(comparison).recommended ? 'primary' : 'secondary'}
+            look={verdictOf(comparison, roster.status === 'published').recommended ? 'primary' : 'secondary'}
             disabled={chosen.length === 0}
             busy={accept.isPending}
             onClick={() => accept.send(comparison, chosen)}

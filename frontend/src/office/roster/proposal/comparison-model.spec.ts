@@ -52,6 +52,7 @@ const compared = (given: Partial<Comparison>): Comparison => ({
   ...given,
 });
 
+const EMPTY_FEWER = stage('Lugares vazios', 2, 1, 'preenche mais lugares');
 const EMPTY = stage('Lugares vazios', 2, 2, null);
 const FAIRER = stage(
   'Desequilíbrio entre as pessoas',
@@ -118,7 +119,7 @@ describe('verdictOf', () => {
       'Calcule outra, ou aceite só as missas sem problema.',
     ],
   ])('should tell %s', (_, given, answer, reason) => {
-    expect(verdictOf(compared(given))).toMatchObject({ answer, reason });
+    expect(verdictOf(compared(given), false)).toMatchObject({ answer, reason });
   });
 
   const balance = (before: number, after: number): ComparedStage => ({
@@ -150,9 +151,36 @@ describe('verdictOf', () => {
       'Ela deixa mais descanso entre as missas.',
     ],
   ])('should recommend a better balance only where somebody notices: %s', (_, stages, recommended, words) => {
-    const verdict = verdictOf(compared({ stages }));
+    const verdict = verdictOf(compared({ stages }), false);
     expect(verdict.recommended).toBe(recommended);
     expect(verdict.reason).toContain(words);
+  });
+
+  const movers = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ ...person(id), gained: [10], lost: [11] }));
+
+  it('should weigh a better balance against how many it moves', () => {
+    const given = { stages: [balance(1452, 1440)], ministers: movers(24) };
+    expect(verdictOf(compared(given), false).recommended).toBe(true);
+    expect(verdictOf(compared({ ...given, ministers: movers(25) }), false)).toMatchObject({
+      answer: 'A proposta quase não muda o equilíbrio.',
+      recommended: false,
+    });
+  });
+
+  it('should not move people who were told for the balance alone', () => {
+    const given = { stages: [balance(1452, 1440), LESS_REST], ministers: movers(3) };
+    expect(verdictOf(compared(given), true)).toMatchObject({
+      answer: 'A proposta só melhora o equilíbrio.',
+      reason: 'Trocar muda 3 pessoas que já foram avisadas, e deixa menos descanso entre as missas.',
+      recommended: false,
+    });
+    const better = { ...given, stages: [balance(1452, 1440), MORE_REST] };
+    expect(verdictOf(compared(better), true)).toMatchObject({
+      reason: 'Ela deixa mais descanso entre as missas.',
+      recommended: true,
+    });
+    expect(verdictOf(compared({ ...given, stages: [EMPTY_FEWER] }), true).recommended).toBe(true);
   });
 
   it('should name the people whose number of masses changes most', () => {

@@ -13,8 +13,8 @@ import styles from '../overview/figures.module.css';
 export function ComparisonVerdict({ comparison }: { comparison: Comparison }) {
   const { runId, stages, brokenBefore, brokenAfter } = comparison;
   const run = useApiQuery('/api/roster-runs/{id}', { path: { id: runId } });
-  const { ministers } = useRosterEditor();
-  const { tone, answer, reason } = verdictOf(comparison);
+  const { roster, ministers } = useRosterEditor();
+  const { tone, answer, reason } = verdictOf(comparison, roster.status === 'published');
   const moved = movedMost(comparison.ministers, (id) => ministers.get(id)?.duties ?? 0);
   const { other, same } = stagesOf(stages);
   return (

@@ -14,17 +14,28 @@ export interface Verdict {
   recommended: boolean;
 }
 
-/** What nobody would notice: less than one mass going from one person to another who has two fewer. */
+/** Less than one mass going from one person to another who has two fewer: nobody notices. */
 const SLIGHT = 2;
+/** Such a mass moves two people, and gains as much: of less than half of that among so many, nobody notices either. */
+const SLIGHT_FOR_EACH = 0.5;
 
 const isBalance = ({ name }: ComparedStage): boolean => name === 'unfairness';
 
-/** A fairer proposal whose gain nobody would notice. */
-const isSlight = (stage: ComparedStage): boolean =>
-  isBalance(stage) && stage.after < stage.before && stage.before - stage.after < SLIGHT;
+/** A fairer proposal whose gain nobody would notice, among those whose masses it changes. */
+const isSlight = (stage: ComparedStage, moved: number): boolean =>
+  isBalance(stage) &&
+  stage.after < stage.before &&
+  stage.before - stage.after < Math.max(SLIGHT, SLIGHT_FOR_EACH * moved);
 
-/** Which of the two is better and why: rules come before objectives, and objectives in their order. */
-export function verdictOf({ better, masses, stages, brokenBefore, brokenAfter }: Comparison): Verdict {
+/**
+ * Which of the two is better and why: rules come before objectives, and objectives in their order. Balance alone is no
+ * reason to move people who know their masses.
+ * @param isTold people know the roster that stands: it is published.
+ */
+export function verdictOf(
+  { better, masses, ministers, stages, brokenBefore, brokenAfter }: Comparison,
+  isTold: boolean,
+): Verdict {
   const others = stages.filter(differs);
   if (masses.length === 0)
     return {
@@ -62,18 +73,28 @@ export function verdictOf({ better, masses, stages, brokenBefore, brokenAfter }:
       reason: `A proposta ${first.effect}.`,
       recommended: false,
     };
-  const decisive = isSlight(first) ? others.find((stage) => stage !== first) : first;
-  if (!decisive || decisive.after > decisive.before)
+  const moved = ministers.length;
+  const slight = isSlight(first, moved);
+  const decisive = slight || (isTold && isBalance(first)) ? others.find((stage) => stage !== first) : first;
+  if (decisive && decisive.after < decisive.before)
     return {
-      tone: 'info',
-      answer: 'A proposta quase não muda o equilíbrio.',
-      reason: `Trocar muda pessoas de missa por um ganho que ninguém nota${decisive ? `, e ${decisive.effect}` : ''}.`,
-      recommended: false,
+      tone: 'success',
+      answer: 'A proposta é melhor.',
+      reason: `Ela ${decisive.effect}.`,
+      recommended: true,
     };
+  const price = decisive ? `, e ${decisive.effect}` : '';
   return {
-    tone: 'success',
-    answer: 'A proposta é melhor.',
-    reason: `Ela ${decisive.effect}.`,
-    recommended: true,
+    tone: 'info',
+    ...(slight
+      ? {
+          answer: 'A proposta quase não muda o equilíbrio.',
+          reason: `Trocar muda pessoas de missa por um ganho que ninguém nota${price}.`,
+        }
+      : {
+          answer: 'A proposta só melhora o equilíbrio.',
+          reason: `Trocar muda ${plural(moved, 'pessoa que já foi avisada', 'pessoas que já foram avisadas')}${price}.`,
+        }),
+    recommended: false,
   };
 }
