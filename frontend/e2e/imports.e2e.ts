@@ -67,7 +67,12 @@ describe('People brought from a spreadsheet', () => {
     await page.reload();
     await page.getByText(/^Guardado neste aparelho/).waitFor();
     await page.getByRole('button', { name: 'Conferir as linhas' }).click();
-    await page.getByLabel('Zezé de Ninguém (3 missas)').selectOption(String(other!.id));
+    const nobody = page.getByRole('searchbox', { name: 'Zezé de Ninguém (3 missas)' });
+    await page.getByRole('button', { name: 'Deixar de fora: Zezé de Ninguém' }).click();
+    await page.getByText('Fica de fora.').waitFor();
+    await page.getByRole('button', { name: 'Incluir Zezé de Ninguém' }).click();
+    await nobody.fill(other!.scheduleName);
+    await page.getByRole('listitem').getByRole('button', { name: other!.scheduleName }).first().click();
     await seeText(page, '3 lugares entram');
     await page.getByRole('button', { name: 'Importar 3 lugares' }).click();
     await seeText(page, '3 lugares servidos guardados');

@@ -156,4 +156,21 @@ describe('Printing with Ctrl+P', () => {
     expect(headed.length).toBeGreaterThan(1);
     for (const word of [...SCREEN, 'Buscar por nome', 'Últimos']) expect(text).not.toContain(word);
   });
+
+  it('should say on paper what was still on its way when the browser’s menu printed it', async () => {
+    const page = await parish.visit('/schedules', { as: 'coordenacao' });
+    spoil(page);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/reports/fairness?*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await follow(page, '/fairness');
+    await page.locator('[data-coming]').waitFor();
+    const text = whole((await pdfPages(await page.pdf())).map((one) => one.replace(/\s+/g, ' ')));
+    held.resolve();
+    expect(text).toContain('Equilíbrio das escalas');
+    expect(text).toContain('Esta parte da página ainda estava vindo.');
+    expect(text).not.toContain('Carregando');
+  });
 });

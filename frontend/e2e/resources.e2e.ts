@@ -128,6 +128,12 @@ describe('The back office’s resources', () => {
     await page.getByRole('rowheader').getByRole('link').first().waitFor();
     await page.getByRole('link', { name: 'Nova notícia' }).waitFor();
     await page.getByRole('link', { name: 'Nova notícia' }).click();
+    // Merely opened, nothing of it is kept.
+    await page.getByLabel('Título').focus();
+    await follow(page, '/procedures');
+    await follow(page, '/news/create');
+    await page.getByLabel('Título').waitFor();
+    expect(await page.getByText('Continue de onde parou').count()).toBe(0);
     await page.getByLabel('Título').fill('Retiro de Advento');
     await page.getByLabel('Resumo').fill('Sábado, das 8h às 12h, no salão.');
     await page.getByLabel('Texto').fill('Traga a sua Bíblia.');
@@ -138,7 +144,8 @@ describe('The back office’s resources', () => {
     expect(await page.getByLabel('Resumo').inputValue()).toBe('Sábado, das 8h às 12h, no salão.');
     await page.getByText('Todos a veem na hora').waitFor();
     await page.getByRole('button', { name: 'Publicar' }).click();
-    await seeText(page, 'Criado com sucesso');
+    await seeText(page, 'Notícia publicada');
+    await seeText(page, 'Todos já a veem, na página inicial e no Centro de Mensagens.');
     // So is what is changed of one that exists, until it is saved or thrown away.
     const retreat = page.getByRole('link', { name: 'Retiro de Advento' });
     await retreat.click();
@@ -180,7 +187,7 @@ describe('The back office’s resources', () => {
     await page.getByLabel('Texto').fill('O coro ensaia às quartas.');
     await page.getByLabel('Fixar no alto do mural').check();
     await page.getByRole('button', { name: 'Publicar' }).click();
-    await seeText(page, 'Criado com sucesso');
+    await seeText(page, 'Publicado no mural');
     await page.getByRole('row', { name: /Procuram-se vozes.*Sim/ }).waitFor();
 
     await follow(page, '/training-courses/create');
@@ -241,6 +248,19 @@ describe('The back office’s resources', () => {
     await page.getByRole('button', { name: 'Salvar configurações' }).click();
     await seeText(page, 'Configurações salvas');
     await page.getByText('Ministros da Eucaristia').first().waitFor();
+
+    // Left in the middle, it is still there, and is thrown away when it is not wanted.
+    const city = page.getByRole('textbox', { name: 'Cidade', exact: true });
+    const before = await city.inputValue();
+    await city.fill('Outra cidade');
+    await follow(page, '/audit-events');
+    await follow(page, '/settings');
+    await page.getByText('Continue de onde parou').waitFor();
+    expect(await city.inputValue()).toBe('Outra cidade');
+    await seeText(page, 'Não salvo: Paróquia');
+    await page.getByRole('button', { name: 'Descartar e recomeçar' }).click();
+    await page.getByText('Continue de onde parou').waitFor({ state: 'detached' });
+    expect(await city.inputValue()).toBe(before);
 
     // A holiday from lists, without a format to know.
     await closeToast(page);

@@ -45,6 +45,13 @@ const PASTED_PEOPLE = [
   '\t15 99876-1235\tdom 8h',
 ].join('\n');
 
+/** A mass of a past month with names of nobody and of several, and a day that does not exist. */
+const PASTED_ROSTER = [
+  'Data\tHora\tMinistros',
+  '06/07/2025\t8h\tAna; Zezé de Ninguém',
+  '32/07/2025\t8h\tZezé de Ninguém',
+].join('\n');
+
 /** Somebody who is let in and has no password yet. */
 const CANDIDATE = {
   fullName: 'Benedita Rosa Sampaio',
@@ -362,6 +369,16 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
         await press('Ler o que colei')(page);
         await press('Conferir as linhas')(page);
         await page.getByText('O que cada linha fará').waitFor();
+      },
+    },
+    {
+      name: 'import-rosters-preview',
+      path: '/import?tab=rosters',
+      prepare: async (page: Page) => {
+        await page.getByLabel(/cole aqui as células/).fill(PASTED_ROSTER);
+        await press('Ler o que colei')(page);
+        await press('Conferir as linhas')(page);
+        await page.getByText('De quem é cada nome', { exact: true }).waitFor();
       },
     },
     { name: 'invitations', path: '/invitations' },

@@ -11,6 +11,7 @@ import { Form, PasswordField } from '../../ui/field.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
+import { ARCHIVE_TITLE, placeOf } from './settings-model.ts';
 
 type Archive = Answer<'GET /api/archives'>[number];
 
@@ -30,7 +31,8 @@ export function ArchiveCard() {
   }, [inWork, refetch]);
   return (
     <Card
-      title="Levar os dados da paróquia"
+      id={placeOf(ARCHIVE_TITLE)}
+      title={ARCHIVE_TITLE}
       actions={
         <Button disabled={inWork} onClick={() => setOrdering(true)}>
           Pedir o arquivo

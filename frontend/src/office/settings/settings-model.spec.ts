@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unsavedSections, unsavedWords, type Settings } from './settings-model.ts';
+import { placeOf, unsavedSections, unsavedWords, type Settings } from './settings-model.ts';
 
 const saved = {
   parishName: 'Santuário',
@@ -24,4 +24,9 @@ it('should name the cards in which something is not saved, until it is as it was
 it('should name two, and count more', () => {
   expect(unsavedWords(['Paróquia', 'Prazos'])).toBe('Não salvo: Paróquia e Prazos');
   expect(unsavedWords(['Paróquia', 'Escalas', 'Prazos'])).toBe('Não salvo em 3 partes');
+});
+
+it('should give each card an address of plain letters', () => {
+  expect(placeOf('Feriados municipais')).toBe('feriados-municipais');
+  expect(placeOf('Substituições')).toBe('substituicoes');
 });

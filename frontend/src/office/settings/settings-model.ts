@@ -1,4 +1,5 @@
 import type { Answer } from '../../api/client.ts';
+import { plain } from '../../lib/matches.ts';
 
 export type Settings = Answer<'GET /api/settings'>;
 
@@ -16,9 +17,17 @@ const SECTIONS = {
 
 export type SectionTitle = keyof typeof SECTIONS;
 
+export const SECTION_TITLES = Object.keys(SECTIONS) as SectionTitle[];
+
+/** The card below the form. */
+export const ARCHIVE_TITLE = 'Levar os dados da paróquia';
+
+/** Where a card stands on its page: 'feriados-municipais'. */
+export const placeOf = (title: string): string => plain(title).replaceAll(' ', '-');
+
 /** The cards in which something is otherwise than it was saved. */
 export const unsavedSections = (typed: Settings, saved: Settings): SectionTitle[] =>
-  (Object.keys(SECTIONS) as SectionTitle[]).filter((title) =>
+  SECTION_TITLES.filter((title) =>
     SECTIONS[title].some((name) => JSON.stringify(typed[name] ?? '') !== JSON.stringify(saved[name] ?? '')),
   );
 

@@ -18,7 +18,15 @@ import { ArchiveCard } from './archive-card.tsx';
 import { RetentionPreview } from './retention-preview.tsx';
 import { HolidayDateField } from './holiday-date-field.tsx';
 import { holidayDateOf, storedOf } from './holiday-date-model.ts';
-import { unsavedSections, unsavedWords, type SectionTitle, type Settings } from './settings-model.ts';
+import {
+  ARCHIVE_TITLE,
+  placeOf,
+  SECTION_TITLES,
+  unsavedSections,
+  unsavedWords,
+  type SectionTitle,
+  type Settings,
+} from './settings-model.ts';
 import styles from './settings-page.module.css';
 
 const RETENTION_FIELDS = [
@@ -50,13 +58,27 @@ export default function SettingsPage() {
   const settings = useApiQuery('/api/settings', {}, { fresh: true });
   return (
     <Page title="Configurações" subtitle="Valem para toda a paróquia, na hora">
-      <Stack gap={24}>
-        <QueryState query={settings}>{(data) => <SettingsForm settings={data} />}</QueryState>
-        {settings.isFetched && <ArchiveCard />}
-      </Stack>
+      <div className={styles.layout}>
+        {settings.isFetched && <Index />}
+        <Stack gap={24}>
+          <QueryState query={settings}>{(data) => <SettingsForm settings={data} />}</QueryState>
+          {settings.isFetched && <ArchiveCard />}
+        </Stack>
+      </div>
     </Page>
   );
 }
+
+/** The way to each card of a long page. */
+const Index = () => (
+  <nav aria-label="Nesta página" className={styles.index}>
+    {[...SECTION_TITLES, ARCHIVE_TITLE].map((title) => (
+      <a key={title} href={`#${placeOf(title)}`}>
+        {title}
+      </a>
+    ))}
+  </nav>
+);
 
 /** What is changed and not saved stays on this device; what others save meanwhile is not lost with it. */
 function SettingsForm({ settings }: { settings: Settings }) {
@@ -283,6 +305,7 @@ function Section({
   const mark = unsaved.includes(title) && <Badge tone="warning">Não salvo</Badge>;
   return (
     <Card
+      id={placeOf(title)}
       title={
         <span className={styles.title}>
           {title}
