@@ -166,6 +166,7 @@ describe('Printing with Ctrl+P', () => {
       await route.continue();
     });
     await follow(page, '/fairness');
+    await page.getByRole('heading', { name: 'Equilíbrio das escalas' }).waitFor();
     await page.locator('[data-coming]').waitFor();
     const text = whole((await pdfPages(await page.pdf())).map((one) => one.replace(/\s+/g, ' ')));
     held.resolve();

@@ -59,7 +59,7 @@ describe('/schedules', () => {
       [LIST]: ({ query }: { query: string }) => (query === '' ? [{ ...schedule, year: next }] : []),
     });
     const { place } = openScreen({ '/schedules': <ScheduleList /> }, '/schedules');
-    await userEvent.click(await screen.findByRole('button', { name: `${next} (1)` }));
+    await userEvent.click(await screen.findByRole('link', { name: `${next} (1)` }));
     expect(place()).toBe(`/schedules?year=${next}`);
     await waitFor(() => expect(asked.at(-1)!.query).toBe(`?year=${next}`));
   });

@@ -88,9 +88,9 @@ export default function ScheduleList() {
         <p className={styles.others}>
           Há escalas também em
           {others.map(({ year, count }) => (
-            <Button key={year} look="quiet" onClick={() => choose({ year, month: null })}>
+            <ButtonLink key={year} look="quiet" to={{ search: `year=${year}` }}>
               {year} ({count})
-            </Button>
+            </ButtonLink>
           ))}
         </p>
       )}
