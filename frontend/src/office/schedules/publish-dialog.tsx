@@ -21,13 +21,15 @@ interface Props {
   schedule: Published;
   /** A better roster is computed and waits beside this one. */
   improvable: boolean;
+  /** '2 lugares estão contra uma regra'; null where none is. */
+  broken: string | null;
   onClose: () => void;
   /** What comes next: the roster is told in the group, too. */
   onShare: () => void;
 }
 
 /** Says who is told what, then makes the roster known to its ministers. */
-export default function PublishDialog({ schedule, improvable, onClose, onShare }: Props) {
+export default function PublishDialog({ schedule, improvable, broken, onClose, onShare }: Props) {
   const preview = useApiQuery(
     '/api/schedules/{id}/publication-preview',
     { path: { id: schedule.id } },
@@ -49,7 +51,7 @@ export default function PublishDialog({ schedule, improvable, onClose, onShare }
           data.assignments === 0 ? (
             <p>Ninguém tem lugar nesta escala ainda. Gere a escala antes de publicar.</p>
           ) : (
-            <Question {...{ schedule, improvable, onClose, onShare }} preview={data} asked={open} />
+            <Question {...{ schedule, improvable, broken, onClose, onShare }} preview={data} asked={open} />
           )
         }
       </QueryState>
@@ -60,6 +62,7 @@ export default function PublishDialog({ schedule, improvable, onClose, onShare }
 function Question({
   schedule: { id, title },
   improvable,
+  broken,
   preview,
   asked,
   onClose,
@@ -104,6 +107,11 @@ function Question({
       {improvable && (
         <Notice title="Há uma proposta melhor, que ninguém aceitou ainda">
           Esta escala é publicada como está. Para aceitar a proposta antes, cancele e compare.
+        </Notice>
+      )}
+      {broken && (
+        <Notice tone="warning" title={`${broken}.`}>
+          Esta escala é publicada como está. Para mudar antes, cancele e calcule uma proposta.
         </Notice>
       )}
       {asked && <OpenQuestionnaire questionnaire={asked} closes={closes} onCloses={setCloses} />}

@@ -323,10 +323,15 @@ describe('The computation of its roster', () => {
     expect(screen.queryByRole('button', { name: 'Comparar com a escala' })).toBeNull();
   });
 
-  it('should say, before it publishes, that a better proposal waits', async () => {
+  it('should say, before it publishes, that a better proposal waits, and what is against a rule', async () => {
+    const conflicts = [{ code: 'blocked-date', message: 'bloqueou este dia', hard: true }];
     stubServer({
       ...server(),
-      'GET /api/schedules/4/editor': { ...filled, proposalRunId: 5 },
+      'GET /api/schedules/4/editor': {
+        ...filled,
+        assignments: [{ ...place, conflicts }],
+        proposalRunId: 5,
+      },
       'GET /api/schedules/4/roster': { run: { ...run, proposal: true }, proof: null },
       'GET /api/roster-runs/5': { ...run, proposal: true },
       'GET /api/roster-runs/5/comparison': comparison,
@@ -347,6 +352,31 @@ describe('The computation of its roster', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Publicar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publicar escala' }));
     await dialog.findByText('Há uma proposta melhor, que ninguém aceitou ainda');
+    dialog.getByText('1 lugar está contra uma regra.');
+  });
+
+  it('should tell the first of many rules that stand against the roster, each once', async () => {
+    const brokenBefore = [1, 2, 3, 4, 5, 6, 6].map((ministerId, at) => ({
+      code: 'max-duties',
+      slotId: at,
+      ministerId,
+      message: `Pessoa ${ministerId} passa do máximo.`,
+    }));
+    stubServer({
+      ...server(),
+      'GET /api/schedules/4/editor': { ...filled, proposalRunId: 5 },
+      'GET /api/schedules/4/roster': { run: { ...run, proposal: true }, proof: null },
+      'GET /api/roster-runs/5': { ...run, proposal: true },
+      'GET /api/roster-runs/5/comparison': { ...comparison, brokenBefore },
+      'GET /api/questionnaires': [],
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Comparar com a escala' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comparar a proposta com a escala' }));
+    await dialog.findByText('Pessoa 5 passa do máximo.');
+    expect(dialog.queryByText('Pessoa 6 passa do máximo.')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mostrar todos (6)' }));
+    dialog.getByText('Pessoa 6 passa do máximo.');
   });
 
   it('should recommend to discard a proposal that is no better', async () => {
@@ -392,7 +422,7 @@ describe('The computation of its roster', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Comparar com a escala' }));
     const dialog = await compared();
     await dialog.findByText(
-      'A proposta é melhor: a escala de agora não cumpre 1 regra, e a proposta cumpre todas.',
+      'A proposta é melhor: ela cumpre todas as regras; agora, 1 lugar está contra uma regra.',
     );
     dialog.getByText('Célia bloqueou o dia 3.');
     dialog.getByRole('tab', { name: 'Missas que mudam (1)' });

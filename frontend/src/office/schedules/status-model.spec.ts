@@ -213,6 +213,11 @@ describe('nextActOf', () => {
       },
       { kind: 'repair', words: '1 lugar está contra uma regra: repare a escala, ou mude um por um.' },
     ],
+    [
+      'made, with places against a rule',
+      { masses: [mass(1, 2)], assignments: [{ ...place, conflicts: [GONE] }, place] },
+      { kind: 'generate', words: '1 lugar está contra uma regra: calcule uma proposta, ou mude um por um.' },
+    ],
     ['over', { status: 'completed' }, { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' }],
   ])('should be found: %s', (_, given, expected) => {
     expect(nextActOf(facts(given), '2026-11-24T15:00:00.000Z')).toMatchObject(expected);

@@ -102,13 +102,10 @@ export function nextActOf(facts: Facts, now: string): NextAct {
   if (roster.proposalRunId !== null) return onProposal(facts.comparison, status === 'published');
   const { missing, short } = countsOf(roster);
   const lacking = `${missing === 1 ? 'Falta' : 'Faltam'} ${countPlaces(missing)} em ${countMasses(short)}`;
+  const broken = countBroken(roster);
+  const against = `${countPlaces(broken)} ${broken === 1 ? 'está' : 'estão'} contra uma regra`;
   if (!canBePublished(status)) {
-    const broken = countBroken(roster);
-    if (broken > 0)
-      return {
-        kind: 'repair',
-        words: `${countPlaces(broken)} ${broken === 1 ? 'está' : 'estão'} contra uma regra: repare a escala, ou mude um por um.`,
-      };
+    if (broken > 0) return { kind: 'repair', words: `${against}: repare a escala, ou mude um por um.` };
     const next = roster.masses.find((mass) => !mass.begun && mass.missing > 0);
     return next
       ? { kind: 'fill', words: `${lacking}. A próxima: ${massMoment(next)}.`, slotId: next.id }
@@ -117,6 +114,7 @@ export function nextActOf(facts: Facts, now: string): NextAct {
           words: 'Todas as missas que ainda vêm estão completas.',
         });
   }
+  if (against) return { kind: 'generate', words: `${against}: calcule uma proposta, ou mude um por um.` };
   if (roster.assignments.length > 0)
     return { kind: 'publish', words: missing === 0 ? 'Todas as missas estão completas.' : `${lacking}.` };
   return nextBeforeRoster(decisiveOf(facts.questionnaires), now);
@@ -160,6 +158,12 @@ function countBroken({ masses, assignments }: Facts['roster']): number {
   return assignments.filter(
     (place) => ahead.has(place.slotId) && place.overrideReason === null && markOf(place) === 'hard',
   ).length;
+}
+
+/** '1 lugar está contra uma regra'; null where none is. */
+export function brokenWords(roster: Facts['roster']): string | null {
+  const broken = countBroken(roster);
+  return broken === 0 ? null : `${countPlaces(broken)} ${broken === 1 ? 'está' : 'estão'} contra uma regra`;
 }
 
 /** Whether a roster that is published has something to repair at masses to come: an empty place, or one against a rule. */

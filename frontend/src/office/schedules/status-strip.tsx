@@ -23,7 +23,7 @@ import type { Computation } from '../roster/proposal/use-computation.ts';
 import type { Questionnaire } from '../questionnaires/questionnaire-model.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
 import { canBePublished } from '../roster/schedule-states.ts';
-import { massToOpen, needsRepair, nextActOf, stationsOf, type NextAct } from './status-model.ts';
+import { massToOpen, needsRepair, brokenWords, nextActOf, stationsOf, type NextAct } from './status-model.ts';
 import styles from './status-strip.module.css';
 
 const ComparisonDialog = lazyPage(() => import('../roster/proposal/comparison-dialog.tsx'), null);
@@ -211,6 +211,7 @@ function Acts({
         <PublishDialog
           schedule={schedule}
           improvable={next.kind === 'compare' && next.worth === true}
+          broken={brokenWords(roster)}
           onClose={close}
           onShare={() => setOpen('share')}
         />

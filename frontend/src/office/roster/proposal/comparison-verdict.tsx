@@ -1,6 +1,7 @@
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
+import { Shortened } from '../../../ui/shortened.tsx';
 import { useApiQuery } from '../../../api/queries.ts';
 import type { BrokenRule } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
@@ -24,8 +25,8 @@ export function ComparisonVerdict({ comparison }: { comparison: Comparison }) {
         {moved && <p>{moved}</p>}
         {run.data?.result && <p>No cálculo da proposta: {inSentence(qualityOf(run.data.result))}</p>}
       </Notice>
-      <Rules title="A escala de agora não cumpre" rules={brokenBefore} />
-      <Rules title="A proposta hoje não cumpriria" rules={brokenAfter} />
+      <Rules title="Contra uma regra, agora" rules={brokenBefore} />
+      <Rules title="Contra uma regra, com a proposta" rules={brokenAfter} />
       {stages.length > 0 && (
         <Disclosure summary="Detalhes">
           <Stack>
@@ -64,16 +65,23 @@ export function ComparisonVerdict({ comparison }: { comparison: Comparison }) {
 
 const inSentence = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
 
+const SHOWN_AT_FIRST = 5;
+
+/** What is against the rules, each sentence once: a person may be against one at several masses. */
 function Rules({ title, rules }: { title: string; rules: readonly BrokenRule[] }) {
   if (rules.length === 0) return null;
   return (
     <section>
       <h3>{title}</h3>
-      <ul>
-        {rules.map(({ code, slotId, ministerId, message }) => (
-          <li key={`${code} ${slotId} ${ministerId}`}>{message}</li>
-        ))}
-      </ul>
+      <Shortened rows={[...new Set(rules.map(({ message }) => message))]} first={SHOWN_AT_FIRST}>
+        {(shown) => (
+          <ul>
+            {shown.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </Shortened>
     </section>
   );
 }

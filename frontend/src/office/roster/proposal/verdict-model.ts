@@ -4,7 +4,19 @@ import type { ComparedStage, Comparison } from './comparison-model.ts';
 /** Whether the two rosters are worth something else by an objective. */
 export const differs = ({ effect }: ComparedStage): boolean => effect !== null;
 
-const rulesCount = (count: number): string => plural(count, 'regra', 'regras');
+/** '2 lugares ficam contra uma regra': somebody at a mass, though several rules may be against it. */
+function placesAgainst(rules: Comparison['brokenBefore'], [one, more]: readonly [string, string]): string {
+  const count = new Set(rules.map(({ slotId, ministerId }) => `${slotId} ${ministerId}`)).size;
+  return `${plural(count, 'lugar', 'lugares')} ${count === 1 ? one : more} contra uma regra`;
+}
+
+/** What has to be paid for keeping the rules. */
+function priceOf(masses: Comparison['masses'], { effect }: ComparedStage): string {
+  const emptier = masses.reduce((sum, mass) => sum + mass.missingAfter - mass.missingBefore, 0);
+  return emptier > 0
+    ? `Em troca, ela deixa ${plural(emptier, 'lugar a mais vazio', 'lugares a mais vazios')}.`
+    : `Em troca, ela ${effect}.`;
+}
 
 export interface Verdict {
   tone: 'success' | 'info' | 'warning';
@@ -47,7 +59,7 @@ export function verdictOf(
   if (brokenAfter.length > 0)
     return {
       tone: 'warning',
-      answer: `A proposta não serve mais inteira: hoje ela não cumpriria ${rulesCount(brokenAfter.length)}.`,
+      answer: `A proposta não serve mais inteira: com ela, ${placesAgainst(brokenAfter, ['ficaria', 'ficariam'])}.`,
       reason: 'Calcule outra, ou aceite só as missas sem problema.',
       recommended: false,
     };
@@ -55,8 +67,8 @@ export function verdictOf(
   if (brokenBefore.length > 0)
     return {
       tone: 'success',
-      answer: `A proposta é melhor: a escala de agora não cumpre ${rulesCount(brokenBefore.length)}, e a proposta cumpre todas.`,
-      reason: better === 'before' && first ? `Em troca, ela ${first.effect}.` : null,
+      answer: `A proposta é melhor: ela cumpre todas as regras; agora, ${placesAgainst(brokenBefore, ['está', 'estão'])}.`,
+      reason: better === 'before' && first ? priceOf(masses, first) : null,
       recommended: true,
     };
   if (!first || better === 'neither')
