@@ -102,10 +102,9 @@ export function nextActOf(facts: Facts, now: string): NextAct {
   if (roster.proposalRunId !== null) return onProposal(facts.comparison, status === 'published');
   const { missing, short } = countsOf(roster);
   const lacking = `${missing === 1 ? 'Falta' : 'Faltam'} ${countPlaces(missing)} em ${countMasses(short)}`;
-  const broken = countBroken(roster);
-  const against = `${countPlaces(broken)} ${broken === 1 ? 'está' : 'estão'} contra uma regra`;
+  const against = brokenWords(roster);
   if (!canBePublished(status)) {
-    if (broken > 0) return { kind: 'repair', words: `${against}: repare a escala, ou mude um por um.` };
+    if (against) return { kind: 'repair', words: `${against}: repare a escala, ou mude um por um.` };
     const next = roster.masses.find((mass) => !mass.begun && mass.missing > 0);
     return next
       ? { kind: 'fill', words: `${lacking}. A próxima: ${massMoment(next)}.`, slotId: next.id }
