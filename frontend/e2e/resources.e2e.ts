@@ -60,6 +60,18 @@ describe('The back office’s resources', () => {
       .first()
       .click();
     await page.getByRole('heading', { level: 1, name: /Ademir/ }).waitFor();
+
+    // Without network the list says once, in its place, that it is not on the device.
+    await follow(page, '/ministers');
+    await page
+      .getByRole('link', { name: /Ademir/ })
+      .first()
+      .waitFor();
+    await page.context().setOffline(true);
+    await page.getByLabel('Buscar por nome ou e-mail').fill('luciano');
+    await seeText(page, 'Isto não está guardado neste aparelho. Aparece quando a internet voltar.');
+    expect(await page.getByText(/^Não foi possível/).count()).toBe(0);
+    await page.context().setOffline(false);
   });
 
   it('should take masses of the standard timetable, with dates as they are written here or from a calendar', async () => {

@@ -10,7 +10,7 @@ import { labelOf } from '../../api/labels.ts';
 import { actorOf, factsOf } from './audit-details.tsx';
 
 /** One recorded act with its details. */
-export function AuditEventShow() {
+export default function AuditEventShow() {
   const id = Number(useParams().id);
   const event = useApiQuery('/api/audit-events/{id}', { path: { id } });
   return (

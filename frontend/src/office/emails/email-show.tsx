@@ -16,7 +16,7 @@ import styles from './email-show.module.css';
 type Email = Answer<'GET /api/emails/{id}'>;
 
 /** One e-mail: what became of it, its text where it is kept here, and the way to send it again. */
-export function EmailShow() {
+export default function EmailShow() {
   const id = Number(useParams().id);
   const email = useApiQuery('/api/emails/{id}', { path: { id } }, { fresh: true });
   return (
