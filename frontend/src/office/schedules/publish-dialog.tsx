@@ -21,7 +21,7 @@ interface Props {
   schedule: Published;
   /** A better roster is computed and waits beside this one. */
   improvable: boolean;
-  /** '2 lugares estão contra uma regra'; null where none is. */
+  /** '2 pessoas servem contra uma regra'; null where none is. */
   broken: string | null;
   onClose: () => void;
   /** What comes next: the roster is told in the group, too. */

@@ -352,7 +352,7 @@ describe('The computation of its roster', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Publicar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publicar escala' }));
     await dialog.findByText('Há uma proposta melhor, que ninguém aceitou ainda');
-    dialog.getByText('1 lugar está contra uma regra.');
+    dialog.getByText('1 pessoa serve contra uma regra.');
   });
 
   it('should tell the first of many rules that stand against the roster, each once', async () => {
@@ -422,7 +422,7 @@ describe('The computation of its roster', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Comparar com a escala' }));
     const dialog = await compared();
     await dialog.findByText(
-      'A proposta é melhor: ela cumpre todas as regras; agora, 1 lugar está contra uma regra.',
+      'A proposta é melhor: ela cumpre todas as regras; agora, 1 pessoa serve contra uma regra.',
     );
     dialog.getByText('Célia bloqueou o dia 3.');
     dialog.getByRole('tab', { name: 'Missas que mudam (1)' });

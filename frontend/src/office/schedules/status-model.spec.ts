@@ -211,12 +211,15 @@ describe('nextActOf', () => {
           { ...place, slotId: 2, conflicts: [GONE] },
         ],
       },
-      { kind: 'repair', words: '1 lugar está contra uma regra: repare a escala, ou mude um por um.' },
+      { kind: 'repair', words: '1 pessoa serve contra uma regra: repare a escala, ou mude um por um.' },
     ],
     [
       'made, with places against a rule',
       { masses: [mass(1, 2)], assignments: [{ ...place, conflicts: [GONE] }, place] },
-      { kind: 'generate', words: '1 lugar está contra uma regra: calcule uma proposta, ou mude um por um.' },
+      {
+        kind: 'generate',
+        words: '1 pessoa serve contra uma regra: calcule uma proposta, ou mude um por um.',
+      },
     ],
     ['over', { status: 'completed' }, { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' }],
   ])('should be found: %s', (_, given, expected) => {

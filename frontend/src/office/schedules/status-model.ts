@@ -151,18 +151,19 @@ function nextToReplace({ roster, leaving = [] }: Facts): NextAct | undefined {
   return { kind: 'substitute', words: `${who}: ${massMoment(mass)}.`, slotId: mass.id };
 }
 
-/** How many places to come are against a rule that nobody set aside: their people stopped serving, or changed their word. */
+/** How many people have a place to come against a rule that nobody set aside: they stopped serving, or changed their word. */
 function countBroken({ masses, assignments }: Facts['roster']): number {
   const ahead = new Set(masses.filter(({ begun }) => !begun).map(({ id }) => id));
-  return assignments.filter(
+  const places = assignments.filter(
     (place) => ahead.has(place.slotId) && place.overrideReason === null && markOf(place) === 'hard',
-  ).length;
+  );
+  return new Set(places.map(({ ministerId }) => ministerId)).size;
 }
 
-/** '1 lugar está contra uma regra'; null where none is. */
+/** '1 pessoa serve contra uma regra'; null where nobody does. */
 export function brokenWords(roster: Facts['roster']): string | null {
   const broken = countBroken(roster);
-  return broken === 0 ? null : `${countPlaces(broken)} ${broken === 1 ? 'está' : 'estão'} contra uma regra`;
+  return broken === 0 ? null : `${plural(broken, 'pessoa serve', 'pessoas servem')} contra uma regra`;
 }
 
 /** Whether a roster that is published has something to repair at masses to come: an empty place, or one against a rule. */

@@ -109,13 +109,13 @@ describe('verdictOf', () => {
         stages: [stage('Lugares vazios', 0, 1, 'deixa mais lugares vazios')],
         brokenBefore: [rule(10, 2)],
       },
-      'A proposta é melhor: ela cumpre todas as regras; agora, 1 lugar está contra uma regra.',
+      'A proposta é melhor: ela cumpre todas as regras; agora, 1 pessoa serve contra uma regra.',
       'Em troca, ela deixa mais lugares vazios.',
     ],
     [
       'a proposal that breaks rules by now',
       { stages: [FAIRER], brokenAfter: [rule(10, 1), rule(11, 1)] },
-      'A proposta não serve mais inteira: com ela, 2 lugares ficariam contra uma regra.',
+      'A proposta não serve mais inteira: com ela, 1 pessoa serviria contra uma regra.',
       'Calcule outra, ou aceite só as missas sem problema.',
     ],
   ])('should tell %s', (_, given, answer, reason) => {
@@ -159,7 +159,7 @@ describe('verdictOf', () => {
   const movers = (count: number) =>
     Array.from({ length: count }, (_, id) => ({ ...person(id), gained: [10], lost: [11] }));
 
-  it('should count what the rules cost, and a place once', () => {
+  it('should count what the rules cost, and a person once', () => {
     const given = {
       better: 'before' as const,
       masses: [mass(10, [], [1, 2], [0, 2])],
@@ -167,7 +167,7 @@ describe('verdictOf', () => {
       brokenBefore: [rule(10, 1), { ...rule(10, 1), code: 'max-duties' }, rule(10, 2)],
     };
     expect(verdictOf(compared(given), false)).toMatchObject({
-      answer: 'A proposta é melhor: ela cumpre todas as regras; agora, 2 lugares estão contra uma regra.',
+      answer: 'A proposta é melhor: ela cumpre todas as regras; agora, 2 pessoas servem contra uma regra.',
       reason: 'Em troca, ela deixa 2 lugares a mais vazios.',
     });
   });

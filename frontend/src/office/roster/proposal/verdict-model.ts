@@ -4,11 +4,9 @@ import type { ComparedStage, Comparison } from './comparison-model.ts';
 /** Whether the two rosters are worth something else by an objective. */
 export const differs = ({ effect }: ComparedStage): boolean => effect !== null;
 
-/** '2 lugares ficam contra uma regra': somebody at a mass, though several rules may be against it. */
-function placesAgainst(rules: Comparison['brokenBefore'], [one, more]: readonly [string, string]): string {
-  const count = new Set(rules.map(({ slotId, ministerId }) => `${slotId} ${ministerId}`)).size;
-  return `${plural(count, 'lugar', 'lugares')} ${count === 1 ? one : more} contra uma regra`;
-}
+/** '2 pessoas servem contra uma regra', however many of their masses and of the rules. */
+const peopleAgainst = (rules: Comparison['brokenBefore'], one: string, more: string): string =>
+  `${plural(new Set(rules.map(({ ministerId }) => ministerId)).size, `pessoa ${one}`, `pessoas ${more}`)} contra uma regra`;
 
 /** What has to be paid for keeping the rules. */
 function priceOf(masses: Comparison['masses'], { effect }: ComparedStage): string {
@@ -59,7 +57,7 @@ export function verdictOf(
   if (brokenAfter.length > 0)
     return {
       tone: 'warning',
-      answer: `A proposta não serve mais inteira: com ela, ${placesAgainst(brokenAfter, ['ficaria', 'ficariam'])}.`,
+      answer: `A proposta não serve mais inteira: com ela, ${peopleAgainst(brokenAfter, 'serviria', 'serviriam')}.`,
       reason: 'Calcule outra, ou aceite só as missas sem problema.',
       recommended: false,
     };
@@ -67,7 +65,7 @@ export function verdictOf(
   if (brokenBefore.length > 0)
     return {
       tone: 'success',
-      answer: `A proposta é melhor: ela cumpre todas as regras; agora, ${placesAgainst(brokenBefore, ['está', 'estão'])}.`,
+      answer: `A proposta é melhor: ela cumpre todas as regras; agora, ${peopleAgainst(brokenBefore, 'serve', 'servem')}.`,
       reason: better === 'before' && first ? priceOf(masses, first) : null,
       recommended: true,
     };
