@@ -355,6 +355,25 @@ describe('The computation of its roster', () => {
     dialog.getByText('1 pessoa serve contra uma regra.');
   });
 
+  it('should lead to a proposal, not to publishing, where somebody serves against a rule', async () => {
+    const conflicts = [{ code: 'blocked-date', message: 'bloqueou este dia', hard: true }];
+    stubServer({
+      ...server(),
+      'GET /api/schedules/4/editor': { ...filled, assignments: [{ ...place, conflicts }] },
+      'GET /api/schedules/4/roster': { run, proof: null },
+      'GET /api/roster-runs/5': run,
+      'GET /api/questionnaires': [],
+    });
+    open();
+    const strip = within(await screen.findByRole('region', { name: 'Situação da escala' }));
+    await strip.findByText('1 pessoa serve contra uma regra: calcule uma proposta, ou mude um por um.');
+    await strip.findByRole('button', { name: 'Gerar proposta' });
+    expect(strip.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Gerar proposta',
+      'Publicar',
+    ]);
+  });
+
   it('should tell the first of many rules that stand against the roster, each once', async () => {
     const brokenBefore = [1, 2, 3, 4, 5, 6, 6].map((ministerId, at) => ({
       code: 'max-duties',

@@ -181,22 +181,20 @@ function Acts({
   };
   // A proposal that waits is decided on first.
   const isComputable = kind === 'repair' ? needsRepair(roster) : next.kind !== 'compare';
+  const isComputedFirst = next.kind === 'generate' || next.kind === 'repair';
+  const computing = known && roster.masses.length > 0 && isComputable && (
+    <ComputeButton kind={kind} first={isComputedFirst} busy={busy} onCompute={compute} />
+  );
   return (
     <div className={styles.acts}>
       {firstActs[next.kind]}
+      {isComputedFirst && computing}
       {canBePublished(schedule.status) && roster.assignments.length > 0 && (
         <Button look={next.kind === 'publish' ? 'primary' : 'secondary'} onClick={() => setOpen('publish')}>
           Publicar
         </Button>
       )}
-      {known && roster.masses.length > 0 && isComputable && (
-        <ComputeButton
-          kind={kind}
-          first={next.kind === 'generate' || next.kind === 'repair'}
-          busy={busy}
-          onCompute={compute}
-        />
-      )}
+      {!isComputedFirst && computing}
       {open === 'ask' && (
         <CreateDialog schedules={[schedule]} chosen={schedule} onClose={close} onCreated={close} />
       )}

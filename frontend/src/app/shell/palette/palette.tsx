@@ -52,8 +52,18 @@ const ACTS: readonly { label: string; to: string; needs: Permission; words?: str
   },
   { label: 'Bloquear um dia', to: '/profile', needs: 'profile.own', words: 'ausência férias não posso' },
   { label: 'Ver cadastros pendentes', to: '/admin?tab=registrations', needs: 'registrations.review' },
-  { label: 'Escrever notícia', to: '/news/create', needs: 'news.write' },
-  { label: 'Escrever no mural', to: '/community-posts/create', needs: 'news.write' },
+  {
+    label: 'Escrever notícia',
+    to: '/news/create',
+    needs: 'news.write',
+    words: 'nova publicar aviso comunicado',
+  },
+  {
+    label: 'Escrever no mural',
+    to: '/community-posts/create',
+    needs: 'news.write',
+    words: 'nova publicação recado',
+  },
 ];
 
 /**
