@@ -224,6 +224,10 @@ describe('The frame around every page', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => theme(page)).toBe('dark');
 
+    await open('nova notícia');
+    await page.getByRole('option', { name: 'Escrever notícia' }).waitFor();
+    await page.keyboard.press('Escape');
+
     await page.keyboard.press('Control+k');
     await seek.waitFor();
     await page.keyboard.press('ArrowUp');

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import type { Words } from '../../api/queries.ts';
 import {
   BooleanInput,
   choicesOf,
@@ -10,6 +11,7 @@ import {
   TimeInput,
 } from '../resource/inputs.tsx';
 import { FieldGroup, ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+import type { Saving } from '../resource/saving.ts';
 import { NTHS, REPLACES, WEEKDAYS, WHEN_KINDS, type MassRule } from './mass-rule-model.ts';
 import type { Back } from '../../ui/page.tsx';
 
@@ -17,9 +19,18 @@ const back: Back = { to: '/mass-rules', label: 'Voltar ao Cronograma padrão' };
 const weekdays = WEEKDAYS.map((label, value) => ({ value, label }));
 const nths = Object.entries(NTHS).map(([nth, label]) => ({ value: Number(nth), label }));
 
+const saving = (): Saving => ({
+  label: 'Salvar',
+  words: 'Vale para as escalas criadas depois. As que já existem ficam como estão.',
+});
+const saved = (): Words => ({
+  title: 'Cronograma salvo',
+  description: 'Vale para as escalas criadas depois.',
+});
+
 export function MassRuleEdit() {
   return (
-    <ResourceEdit<MassRule> title={({ name }) => name} back={back}>
+    <ResourceEdit<MassRule> title={({ name }) => name} back={back} saving={saving} success={saved}>
       <Inputs />
     </ResourceEdit>
   );
@@ -30,6 +41,8 @@ export function MassRuleCreate() {
     <ResourceCreate
       title="Nova missa do cronograma"
       back={back}
+      saving={saving}
+      success={saved}
       defaults={{
         when: { kind: 'weekday', weekday: 0 },
         times: [{ time: '08:00', requiredMinisters: 10 }],
