@@ -225,7 +225,10 @@ describe('The frame around every page', () => {
     await expect.poll(() => theme(page)).toBe('dark');
 
     await open('nova notícia');
-    await page.getByRole('option', { name: 'Escrever notícia' }).waitFor();
+    await page
+      .getByRole('group', { name: 'Fazer' })
+      .getByRole('option', { name: 'Escrever notícia' })
+      .waitFor();
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('Control+k');
