@@ -82,7 +82,7 @@ describe('The back office’s resources', () => {
     await page.locator('input[name="when.from"]').fill('16/12/2027');
     await page.locator('input[name="when.to"]').fill('24/12/2027');
     await page.locator('input[name="times.0.time"]').fill('21h30');
-    await seeText(page, 'As que já existem ficam como estão.');
+    await seeText(page, 'Vale para as escalas criadas depois. As que já existem ficam como estão.');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await seeText(page, 'Cronograma salvo');
     const mass = page.getByRole('rowheader', { name: 'Novena de Natal' });
