@@ -62,6 +62,9 @@ describe('People brought from a spreadsheet', () => {
     await seeText(page, '6 lugares entram; 1 nome sem pessoa');
     await page.getByRole('button', { name: 'Importar 6 lugares' }).click();
     await seeText(page, '6 lugares servidos guardados');
+    // Above, where the button below was pressed.
+    const told = page.getByText('6 lugares servidos guardados', { exact: true }).first();
+    await expect.poll(async () => (await told.boundingBox())!.y).toBeGreaterThan(0);
     await seeText(page, '0 lugares entram; 1 nome sem pessoa');
 
     await page.reload();

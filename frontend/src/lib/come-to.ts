@@ -6,6 +6,10 @@ export function comeTo(card: HTMLElement | null): void {
 /** Whether the address leads to the part of the page with this id. */
 export const isLedTo = (id: string): boolean => location.hash === `#${id}`;
 
+/** For the `ref` of what has just appeared, maybe out of sight. */
+export const showAppeared = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'center' });
+
 const REVEAL = 'partilha-reveal';
 
 /** Unfolds whatever an element is folded in. */

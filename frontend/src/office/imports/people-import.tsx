@@ -2,6 +2,7 @@ import { call } from '../../api/client.ts';
 import { download } from '../../api/download.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { EXPERIENCE_LABELS } from '../../api/labels.ts';
+import { showAppeared } from '../../lib/come-to.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,6 +28,8 @@ export function PeopleImport() {
       </Notice>
       {made !== null && (
         <Notice
+          key={made}
+          ref={showAppeared}
           tone="success"
           title={made === 1 ? '1 pessoa cadastrada' : `${made} pessoas cadastradas`}
           actions={

@@ -1,4 +1,5 @@
 import { call } from '../../api/client.ts';
+import { showAppeared } from '../../lib/come-to.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
@@ -22,6 +23,8 @@ export function RostersImport() {
       </Notice>
       {made !== null && (
         <Notice
+          key={made}
+          ref={showAppeared}
           tone="success"
           title={made === 1 ? '1 lugar servido guardado' : `${made} lugares servidos guardados`}
           actions={

@@ -1,3 +1,4 @@
+import { showAppeared } from '../../../lib/come-to.ts';
 import { massMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -5,10 +6,6 @@ import { Stack } from '../../../ui/page.tsx';
 import { plural } from '../../../lib/plural.ts';
 import type { BrokenRule } from '../editor/editor-model.ts';
 import { selectionFixes, type ComparedMass } from './comparison-model.ts';
-
-/** Shows what has just appeared where it may be out of sight. */
-export const scrollIntoView = (element: HTMLElement | null): void =>
-  element?.scrollIntoView({ block: 'center' });
 
 /** The rules that stand against an acceptance, and what can be done about them. */
 export function AcceptRefused({
@@ -32,7 +29,7 @@ export function AcceptRefused({
     );
   return (
     <Notice
-      ref={scrollIntoView}
+      ref={showAppeared}
       tone="error"
       role="alert"
       title={`Nada foi aceito: ${plural(rules.length, 'regra impede', 'regras impedem')} esta escolha.`}

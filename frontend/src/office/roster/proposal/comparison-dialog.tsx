@@ -10,11 +10,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { toast, toastError } from '../../../api/toasts.ts';
+import { showAppeared } from '../../../lib/come-to.ts';
 import { plural } from '../../../lib/plural.ts';
 import { ChangeList } from '../editor/change-list.tsx';
 import type { BrokenRule, ConcurrentChange, RosterChange } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { AcceptRefused, scrollIntoView } from './accept-refused.tsx';
+import { AcceptRefused } from './accept-refused.tsx';
 import { acceptLabel, countNotified, type Comparison } from './comparison-model.ts';
 import { ComparisonVerdict } from './comparison-verdict.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
@@ -81,7 +82,7 @@ function Comparing({
     <Stack gap={24}>
       {accept.changes && (
         <Notice
-          ref={scrollIntoView}
+          ref={showAppeared}
           tone="warning"
           role="alert"
           title="A escala mudou enquanto você comparava."
