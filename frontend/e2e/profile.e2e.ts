@@ -7,6 +7,7 @@ import {
   closeToast,
   confirmEmail,
   expectNoSidewaysScroll,
+  follow,
   makeAccount,
   NO_CONNECTION,
   PASSWORD,
@@ -185,9 +186,21 @@ describe('Profile', () => {
       'Estas alterações foram feitas neste aparelho e ainda não estão salvas. Salve ou cancele.',
     );
     expect(await phoneField(page).inputValue()).toBe('+55 (11) 91111-2222');
+    // Who goes away is told that it is not saved, and led back.
+    await follow(page, '/my-schedule');
+    await seeText(page, 'O perfil ainda não foi salvo');
+    await page.getByRole('button', { name: 'Voltar e salvar' }).click();
+    expect(await phoneField(page).inputValue()).toBe('+55 (11) 91111-2222');
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await seeText(page, phone);
-    await page.reload();
+    await follow(page, '/my-schedule');
+    await page.getByRole('heading', { level: 1, name: 'Minha Escala' }).waitFor();
+    expect(await page.getByText('O perfil ainda não foi salvo').count()).toBe(0);
+    // The first steps lead to where the photo is put.
+    await page.goto('/profile#foto');
+    await page.getByText(/^(Enviar|Trocar) foto$/).waitFor();
+    await page.goto('/my-schedule');
+    await page.goto('/profile');
     await page.getByRole('button', { name: 'Editar' }).waitFor();
     expect((await own()).phone).toBe(phone);
   });

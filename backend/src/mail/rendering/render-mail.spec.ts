@@ -232,6 +232,14 @@ describe('renderMail', () => {
     expect(text).toContain(expected);
   });
 
+  it('should give each thing of a digest a button, and the choice of how to be told a link', async () => {
+    const { html, text } = await renderSample('digest');
+    expect(html.match(/data-action="true"/g)).toHaveLength(2);
+    expect(html).not.toContain('O botão não abre?');
+    expect(text).toContain('Abrir:\n  https://partilha.example/my-questionnaires?id=3\n');
+    expect(text).toContain('https://partilha.example/profile#avisos');
+  });
+
   it('should leave the deadline out where there is none', async () => {
     const { deadline: _, ...rest } = await sampleOf('questionnaire-sent');
     expect((await renderMail('questionnaire-sent', rest, parish)).text).not.toContain('Responda até');

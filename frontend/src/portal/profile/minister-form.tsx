@@ -1,7 +1,9 @@
-import type { FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { call } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
+import { hasDraft } from '../../lib/drafts.ts';
 import { useToday } from '../../shared/parish.tsx';
 import { useCan } from '../../shared/session.tsx';
 import { EXPERIENCE_LABELS } from '../../api/labels.ts';
@@ -49,6 +51,20 @@ export default function MinisterForm({
   const today = useToday()?.date;
   const { data: options = [] } = useApiQuery('/api/availability-options');
   const name = useScheduleNameCheck(values.scheduleName, minister.id);
+
+  const navigate = useNavigate();
+  useEffect(
+    () => () => {
+      if (!hasDraft(draftKey)) return;
+      toast({
+        title: 'O perfil ainda não foi salvo',
+        description: 'O que você mudou está guardado neste aparelho.',
+        action: { label: 'Voltar e salvar', run: () => void navigate('/profile') },
+      });
+    },
+    // Only when the page is left: the way back is the same for as long as it is open.
+    [draftKey],
+  );
 
   function close(): void {
     forget();
