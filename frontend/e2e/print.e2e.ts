@@ -136,6 +136,26 @@ describe('Printing with Ctrl+P', () => {
       expect(text).not.toContain(word);
   });
 
+  it('should say on paper that a page was still on its way, and print no heading over nothing', async () => {
+    const page = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE });
+    await page.getByRole('heading', { name: 'Ações Rápidas' }).waitFor();
+    expect(whole(await printed(page))).not.toContain('Ações Rápidas');
+
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/training-courses', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto('/training', { waitUntil: 'commit' });
+    await page.locator('[data-coming]').first().waitFor();
+    const early = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(whole(early).replace(/\s+/g, ' ')).toContain('Isto ainda estava chegando. Espere um momento');
+    expect(whole(early)).not.toContain('Carregando');
+    answer.resolve();
+    await page.getByRole('heading', { name: 'Formação básica do ministro' }).waitFor();
+    expect(whole(await printed(page))).not.toContain('ainda estava chegando');
+  });
+
   it('should print the balance of everybody', async () => {
     const page = await parish.visit('/fairness', { as: 'coordenacao' });
     await page.getByRole('table', { name: 'Ministros' }).waitFor();

@@ -26,6 +26,7 @@ const renderSample = async (name: MailName) => renderMail(name, await sampleOf(n
 /** What the recipient must find in the subject or the text, beside what every mail is tested for. */
 const facts: Partial<Record<MailName, string[]>> = {
   setup: ['aprovado', 'Ministro', '24 horas', 'uma única vez'],
+  'account-attempt': ['Entrar:\nhttps://partilha.example/login', 'https://partilha.example/forgot-password'],
   reset: ['nova senha', '24 horas', 'sua senha continua a mesma'],
   verification: ['ana@exemplo.com.br', 'Confirmar meu e-mail'],
   'request-received': ['Recebemos sua solicitação', '5 dias úteis'],
