@@ -90,7 +90,14 @@ describe('Profile', () => {
     await reminders.waitFor();
     expect(await reminders.inputValue()).toBe('digest');
     await reminders.selectOption('inside');
+    await follow(page, '/my-schedule');
+    await seeText(page, 'Os avisos ainda não foram salvos');
+    await page.getByRole('button', { name: 'Voltar e salvar' }).click();
+    expect(await reminders.inputValue()).toBe('inside');
     await page.getByRole('button', { name: 'Desfazer' }).click();
+    expect(await reminders.inputValue()).toBe('digest');
+    await page.reload();
+    await reminders.waitFor();
     expect(await reminders.inputValue()).toBe('digest');
     const api = await parish.api('ministro');
     const choices = { roster: 'mail', reminders: 'mail', substitutions: 'mail', questionnaires: 'mail' };
@@ -279,6 +286,12 @@ describe('Profile', () => {
     const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
     await unfold(page, 'Preferências de escala');
     await page.getByLabel('Máximo de missas por mês').selectOption({ label: '2 missas' });
+    // Who goes away before saving is told so, and finds it as it was left.
+    await follow(page, '/my-schedule');
+    await seeText(page, 'As preferências ainda não foram salvas');
+    await page.getByRole('button', { name: 'Voltar e salvar' }).click();
+    const most = page.getByLabel('Máximo de missas por mês');
+    expect(await most.inputValue()).toBe('2');
     await page.getByLabel('Quem serve na mesma missa pode ver meu telefone').uncheck();
     await page.getByRole('button', { name: 'Salvar preferências' }).click();
     await seeText(page, 'Perfil atualizado com sucesso!');

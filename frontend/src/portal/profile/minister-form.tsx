@@ -1,9 +1,7 @@
-import { useEffect, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import type { FormEvent } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
-import { hasDraft } from '../../lib/drafts.ts';
 import { useToday } from '../../shared/parish.tsx';
 import { useCan } from '../../shared/session.tsx';
 import { EXPERIENCE_LABELS } from '../../api/labels.ts';
@@ -22,6 +20,7 @@ import {
   type Minister,
   type ProfileForm,
 } from './profile-model.ts';
+import { useUnsavedNotice } from './unsaved.ts';
 import styles from './profile.module.css';
 
 const NAME_TAKEN = 'O nome na escala já está sendo usado. Escolha outro nome.';
@@ -52,19 +51,7 @@ export default function MinisterForm({
   const { data: options = [] } = useApiQuery('/api/availability-options');
   const name = useScheduleNameCheck(values.scheduleName, minister.id);
 
-  const navigate = useNavigate();
-  useEffect(
-    () => () => {
-      if (!hasDraft(draftKey)) return;
-      toast({
-        title: 'O perfil ainda não foi salvo',
-        description: 'O que você mudou está guardado neste aparelho.',
-        action: { label: 'Voltar e salvar', run: () => void navigate('/profile') },
-      });
-    },
-    // Only when the page is left: the way back is the same for as long as it is open.
-    [draftKey],
-  );
+  useUnsavedNotice(draftKey, 'O perfil ainda não foi salvo', '/profile');
 
   function close(): void {
     forget();
