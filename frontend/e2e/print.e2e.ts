@@ -151,6 +151,9 @@ describe('Printing with Ctrl+P', () => {
     const early = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
     expect(whole(early).replace(/\s+/g, ' ')).toContain('Isto ainda estava chegando. Espere um momento');
     expect(whole(early)).not.toContain('Carregando');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByTestId('skeleton').first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
     answer.resolve();
     await page.getByRole('heading', { name: 'Formação básica do ministro' }).waitFor();
     expect(whole(await printed(page))).not.toContain('ainda estava chegando');
