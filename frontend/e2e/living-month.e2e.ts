@@ -104,7 +104,7 @@ describe('The living month', () => {
       await visitor(await linkTo(parish, GRACA.email, 'substitution-offer')),
       await visitor(await linkTo(parish, LIA.email, 'substitution-offer')),
     ];
-    await seeText(first, 'Graça P., falta gente nesta missa:');
+    await seeText(first, 'Olá, Graça P.! Falta gente nesta missa:');
     await seeText(first, spokenFirst(lacking));
     await second.getByRole('button', { name: 'Posso ir' }).waitFor();
     await first.getByRole('button', { name: 'Posso ir' }).click();

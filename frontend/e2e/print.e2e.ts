@@ -136,6 +136,29 @@ describe('Printing with Ctrl+P', () => {
       expect(text).not.toContain(word);
   });
 
+  it('should say on paper that a page was still on its way, and print no heading over nothing', async () => {
+    const page = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE });
+    await page.getByRole('heading', { name: 'Ações Rápidas' }).waitFor();
+    expect(whole(await printed(page))).not.toContain('Ações Rápidas');
+
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/training-courses', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto('/training', { waitUntil: 'commit' });
+    await page.locator('[data-coming]').first().waitFor();
+    const early = await pdfPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(whole(early).replace(/\s+/g, ' ')).toContain('Isto ainda estava chegando. Espere um momento');
+    expect(whole(early)).not.toContain('Carregando');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByTestId('skeleton').first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+    answer.resolve();
+    await page.getByRole('heading', { name: 'Formação básica do ministro' }).waitFor();
+    expect(whole(await printed(page))).not.toContain('ainda estava chegando');
+  });
+
   it('should print the balance of everybody', async () => {
     const page = await parish.visit('/fairness', { as: 'coordenacao' });
     await page.getByRole('table', { name: 'Ministros' }).waitFor();
@@ -155,23 +178,5 @@ describe('Printing with Ctrl+P', () => {
     const headed = pages.filter((one) => one.includes('Disse que podia Até o limite'));
     expect(headed.length).toBeGreaterThan(1);
     for (const word of [...SCREEN, 'Buscar por nome', 'Últimos']) expect(text).not.toContain(word);
-  });
-
-  it('should say on paper what was still on its way when the browser’s menu printed it', async () => {
-    const page = await parish.visit('/schedules', { as: 'coordenacao' });
-    spoil(page);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/reports/fairness?*', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await follow(page, '/fairness');
-    await page.getByRole('heading', { name: 'Equilíbrio das escalas' }).waitFor();
-    await page.locator('[data-coming]').waitFor();
-    const text = whole((await pdfPages(await page.pdf())).map((one) => one.replace(/\s+/g, ' ')));
-    held.resolve();
-    expect(text).toContain('Equilíbrio das escalas');
-    expect(text).toContain('Esta parte da página ainda estava vindo.');
-    expect(text).not.toContain('Carregando');
   });
 });

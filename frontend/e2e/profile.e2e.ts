@@ -7,6 +7,7 @@ import {
   closeToast,
   confirmEmail,
   expectNoSidewaysScroll,
+  follow,
   makeAccount,
   NO_CONNECTION,
   PASSWORD,
@@ -89,7 +90,14 @@ describe('Profile', () => {
     await reminders.waitFor();
     expect(await reminders.inputValue()).toBe('digest');
     await reminders.selectOption('inside');
+    await follow(page, '/my-schedule');
+    await seeText(page, 'Os avisos ainda não foram salvos');
+    await page.getByRole('button', { name: 'Voltar e salvar' }).click();
+    expect(await reminders.inputValue()).toBe('inside');
     await page.getByRole('button', { name: 'Desfazer' }).click();
+    expect(await reminders.inputValue()).toBe('digest');
+    await page.reload();
+    await reminders.waitFor();
     expect(await reminders.inputValue()).toBe('digest');
     const api = await parish.api('ministro');
     const choices = { roster: 'mail', reminders: 'mail', substitutions: 'mail', questionnaires: 'mail' };
@@ -185,9 +193,21 @@ describe('Profile', () => {
       'Estas alterações foram feitas neste aparelho e ainda não estão salvas. Salve ou cancele.',
     );
     expect(await phoneField(page).inputValue()).toBe('+55 (11) 91111-2222');
+    // Who goes away is told that it is not saved, and led back.
+    await follow(page, '/my-schedule');
+    await seeText(page, 'O perfil ainda não foi salvo');
+    await page.getByRole('button', { name: 'Voltar e salvar' }).click();
+    expect(await phoneField(page).inputValue()).toBe('+55 (11) 91111-2222');
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await seeText(page, phone);
-    await page.reload();
+    await follow(page, '/my-schedule');
+    await page.getByRole('heading', { level: 1, name: 'Minha Escala' }).waitFor();
+    expect(await page.getByText('O perfil ainda não foi salvo').count()).toBe(0);
+    // The first steps lead to where the photo is put.
+    await page.goto('/profile#foto');
+    await page.getByText(/^(Enviar|Trocar) foto$/).waitFor();
+    await page.goto('/my-schedule');
+    await page.goto('/profile');
     await page.getByRole('button', { name: 'Editar' }).waitFor();
     expect((await own()).phone).toBe(phone);
   });
@@ -266,6 +286,12 @@ describe('Profile', () => {
     const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
     await unfold(page, 'Preferências de escala');
     await page.getByLabel('Máximo de missas por mês').selectOption({ label: '2 missas' });
+    // Who goes away before saving is told so, and finds it as it was left.
+    await follow(page, '/my-schedule');
+    await seeText(page, 'As preferências ainda não foram salvas');
+    await page.getByRole('button', { name: 'Voltar e salvar' }).click();
+    const most = page.getByLabel('Máximo de missas por mês');
+    expect(await most.inputValue()).toBe('2');
     await page.getByLabel('Quem serve na mesma missa pode ver meu telefone').uncheck();
     await page.getByRole('button', { name: 'Salvar preferências' }).click();
     await seeText(page, 'Perfil atualizado com sucesso!');

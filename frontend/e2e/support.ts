@@ -220,7 +220,7 @@ export async function tabTo(page: Page, name: string | RegExp, most = 200): Prom
       const label = element?.labels?.[0]?.textContent ?? '';
       return (element?.getAttribute('aria-label') ?? (label || element?.textContent) ?? '').trim();
     });
-    if (typeof name === 'string' ? reached.replace(/ \*$/, '') === name : name.test(reached)) return;
+    if (typeof name === 'string' ? reached.replace(/\s\*$/, '') === name : name.test(reached)) return;
   }
   throw new Error(`The keyboard does not reach ${String(name)}`);
 }

@@ -72,7 +72,14 @@ export class AuthService implements OnModuleInit {
     );
     this.mails.provide('account-attempt', async ({ userId }) => {
       const user = await this.em.fork().findOne(User, { id: userId, disabledAt: null });
-      return user && { name: greetedAs(user), link: `${this.env.publicUrl}/forgot-password` };
+      const { publicUrl } = this.env;
+      return (
+        user && {
+          name: greetedAs(user),
+          link: `${publicUrl}/login`,
+          newPasswordLink: `${publicUrl}/forgot-password`,
+        }
+      );
     });
   }
 

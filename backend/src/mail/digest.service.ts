@@ -92,8 +92,7 @@ export class DigestService implements OnModuleInit {
       { id: { $in: stale } },
       { status: 'dropped', lastError: LOST_ITS_REASON },
     );
-    const link = `${this.env.publicUrl}/profile`;
-    return items.size > 0 ? { name: user.name, items: [...items.values()], link } : null;
+    return items.size > 0 ? { name: user.name, items: [...items.values()] } : null;
   }
 }
 

@@ -25,6 +25,8 @@ import { WavesService } from './waves.service.js';
 /** Each request mails the ministry. */
 const ASKED_BY_ONE: AttemptLimit = { name: 'substitution-asker', limit: 20, windowMs: 15 * MINUTE };
 
+const WITHOUT_REASON = 'Sem motivo escrito.';
+
 /** Asking for a substitute at a mass of one's own, or for who told the coordination, and taking the request back. */
 @Injectable()
 export class SubstitutionAskingService {
@@ -90,7 +92,7 @@ export class SubstitutionAskingService {
       assignment.confirmedAt = null;
       const made = new SubstitutionRequest({
         assignment,
-        reason,
+        reason: reason || WITHOUT_REASON,
         named: namedId ? em.getReference(Minister, namedId) : null,
         returnSlot: exchangeSlotId ? em.getReference(ScheduleSlot, exchangeSlotId) : null,
       });

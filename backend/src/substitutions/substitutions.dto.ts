@@ -33,8 +33,8 @@ export class AskSubstitutionRequest {
   @Id({ description: 'O próprio lugar: assignmentId de GET /api/my-duties.' })
   assignmentId!: number;
 
-  @Text({ lines: 'many', min: 3, max: MAX_TEXT, example: 'Estarei em viagem.' })
-  reason!: string;
+  @Note({ max: MAX_TEXT, example: 'Estarei em viagem.', description: 'Só a coordenação lê.' })
+  reason?: string | null;
 
   @Id({ optional: true, description: 'Quem é perguntado antes de todos; sem ela, o ministério em ondas.' })
   namedId?: number;

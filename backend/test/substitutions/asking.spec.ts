@@ -196,13 +196,23 @@ describe('POST /api/substitutions', () => {
     expect((await ask(ana.caller, next)).status).toBe(201);
   });
 
-  it.each([undefined, '', '  ok  ', 'x'.repeat(501), 7])('should demand a reason, not %j', async (reason) => {
+  it.each(['x'.repeat(501), 7])('should take no such reason as %j', async (reason) => {
     const answer = await ana.caller.post('/api/substitutions', { assignmentId: 1, reason });
     expect(answer).toMatchObject({
       status: 400,
       body: { errors: { reason: expect.stringMatching(/^Motivo/) } },
     });
   });
+
+  it.each([undefined, null, '  '])(
+    'should need no reason, as the link of a reminder needs none: %j',
+    async (reason) => {
+      const { slots } = await make.published({ date: '2026-11-10', time: '20:00' });
+      const assignmentId = await make.roster.place(slots[0]!, ana.ministerId);
+      const answer = await ana.caller.post('/api/substitutions', { assignmentId, reason });
+      expect(answer).toMatchObject({ status: 201, body: { reason: 'Sem motivo escrito.' } });
+    },
+  );
 
   it('should be for those who serve, and only so often', async () => {
     expect((await app.visitor.post('/api/substitutions', {})).status).toBe(401);

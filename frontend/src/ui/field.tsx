@@ -31,7 +31,7 @@ export function Field({
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {required && <span aria-hidden> *</span>}
+        {required && <span aria-hidden>{'\u00a0*'}</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {after}

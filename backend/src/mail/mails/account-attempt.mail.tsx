@@ -6,7 +6,7 @@ declare module '../define-mail.js' {
     'account-attempt': { userId: number };
   }
   interface MailVariables {
-    'account-attempt': { name: string; link: string };
+    'account-attempt': { name: string; link: string; newPasswordLink: string };
   }
 }
 
@@ -16,16 +16,21 @@ export default defineMail({
   kind: 'account',
   trigger: 'Somebody creates an account with an address that has one; once a day at most.',
   recipient: 'Whose account it is.',
-  sample: { name: 'Ana Beatriz Nogueira', link: 'https://partilha.example/forgot-password' },
+  sample: {
+    name: 'Ana Beatriz Nogueira',
+    link: 'https://partilha.example/login',
+    newPasswordLink: 'https://partilha.example/forgot-password',
+  },
   subject: () => 'Alguém tentou criar uma conta com o seu e-mail',
-  Body: ({ variables: { name, link }, parish }) => (
+  Body: ({ variables: { name, link, newPasswordLink }, parish }) => (
     <MailLayout
       parish={parish}
       preview="Você já tem uma conta, e nada mudou nela."
       heading="Você já tem uma conta"
       name={name}
       reason="alguém tentou criar uma conta com este endereço."
-      action={{ label: 'Criar uma nova senha', link }}
+      action={{ label: 'Entrar', link }}
+      alternative={{ label: 'Criar uma nova senha', link: newPasswordLink }}
     >
       <Paragraph>
         Alguém tentou criar uma conta com este e-mail. Como ela já existe, nada mudou: nem os seus dados, nem

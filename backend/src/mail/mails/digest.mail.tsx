@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.js';
-import { DigestList, MailLayout } from '../rendering/layout.js';
+import { choicesOf, DigestList, MailLayout } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
   interface MailRefs {
@@ -10,8 +10,6 @@ declare module '../define-mail.js' {
       name: string;
       /** What there is to tell, at least one thing, in the order in which it came up. */
       items: readonly (Omit<MailBrief, 'path'> & { link: string })[];
-      /** Where the person chooses how they are told. */
-      link: string;
     };
   }
 }
@@ -37,20 +35,18 @@ export default defineMail({
         link: 'https://partilha.example/my-questionnaires?id=3',
       },
     ],
-    link: 'https://partilha.example/profile',
   },
   subject: ({ items: [first, ...more] }) =>
     more.length === 0
       ? `Resumo do dia: ${first!.title}`
       : `Resumo do dia: ${first!.title} e mais ${more.length}`,
-  Body: ({ variables: { name, items, link }, parish }) => (
+  Body: ({ variables: { name, items }, parish }) => (
     <MailLayout
-      parish={parish}
+      parish={{ ...parish, choicesLink: choicesOf(parish) }}
       preview={items.map(({ title }) => title).join(' · ')}
       heading="Resumo do dia"
       name={name}
       reason="você escolheu receber um resumo por dia."
-      action={{ label: 'Escolher como receber', link }}
     >
       <DigestList items={items} />
     </MailLayout>

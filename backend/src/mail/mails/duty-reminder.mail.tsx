@@ -49,7 +49,7 @@ export default defineMail({
       preview={`${mass.description}, ${formatDateTime(mass.date, mass.time)}. Você vem?`}
       heading={`Você serve ${when(daysLeft)}`}
       name={name}
-      reason="você está na escala desta missa. Em Meu Perfil, “Como quero ser avisado”, você escolhe como receber os lembretes."
+      reason="você está na escala desta missa."
       action={{ label: 'Confirmo', link }}
       alternative={{ label: 'Não poderei', link: `${link}&answer=no` }}
       notes={<Note>Abrir o link não confirma nada: a página pergunta antes.</Note>}

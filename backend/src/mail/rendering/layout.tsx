@@ -82,6 +82,10 @@ interface MailLayoutProps {
   children: ReactNode;
 }
 
+/** Where people choose how they are told. */
+export const choicesOf = ({ publicUrl }: Pick<MailParish, 'publicUrl'>): string =>
+  `${publicUrl}/profile#avisos`;
+
 /** The frame of every mail: heading, greeting, content, action, and at the end who sent it and why. */
 export function MailLayout(props: MailLayoutProps) {
   const { parish, preview, heading, name, reason, action, alternative, notes, children } = props;
@@ -253,7 +257,7 @@ export function MassList({ masses }: { masses: readonly MailMass[] }) {
   );
 }
 
-/** Several things that happened, one below the other, each with its link. */
+/** Several things that happened, one below the other, each with its button. */
 export function DigestList({ items }: Pick<MailVariables['digest'], 'items'>) {
   return (
     <ul style={{ listStyle: 'none', margin: '0 0 12px', padding: 0 }}>
@@ -261,13 +265,11 @@ export function DigestList({ items }: Pick<MailVariables['digest'], 'items'>) {
         <li
           key={`${title} ${text}`}
           className="border"
-          style={{ margin: 0, padding: '12px 0', borderTop: `1px solid ${colour.border}` }}
+          style={{ margin: 0, padding: '12px 0 0', borderTop: `1px solid ${colour.border}` }}
         >
           <strong>{title}</strong>
-          <br />
-          {text}
-          <br />
-          <WebLink href={link}>Abrir</WebLink>
+          <div>{text}</div>
+          <ActionButton label="Abrir" link={link} />
         </li>
       ))}
     </ul>

@@ -26,6 +26,7 @@ const renderSample = async (name: MailName) => renderMail(name, await sampleOf(n
 /** What the recipient must find in the subject or the text, beside what every mail is tested for. */
 const facts: Partial<Record<MailName, string[]>> = {
   setup: ['aprovado', 'Ministro', '24 horas', 'uma única vez'],
+  'account-attempt': ['Entrar:\nhttps://partilha.example/login', 'https://partilha.example/forgot-password'],
   reset: ['nova senha', '24 horas', 'sua senha continua a mesma'],
   verification: ['ana@exemplo.com.br', 'Confirmar meu e-mail'],
   'request-received': ['Recebemos sua solicitação', '5 dias úteis'],
@@ -230,6 +231,14 @@ describe('renderMail', () => {
     const { subject, text } = await renderMail('questionnaire-reminder', { ...sample, daysLeft }, parish);
     expect(subject).toBe(`${expected}: ${sample.title}`);
     expect(text).toContain(expected);
+  });
+
+  it('should give each thing of a digest a button, and the choice of how to be told a link', async () => {
+    const { html, text } = await renderSample('digest');
+    expect(html.match(/data-action="true"/g)).toHaveLength(2);
+    expect(html).not.toContain('O botão não abre?');
+    expect(text).toContain('Abrir:\n  https://partilha.example/my-questionnaires?id=3\n');
+    expect(text).toContain('https://partilha.example/profile#avisos');
   });
 
   it('should leave the deadline out where there is none', async () => {

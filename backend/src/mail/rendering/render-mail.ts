@@ -8,6 +8,7 @@ import {
   type MailParish,
   type MailVariables,
 } from '../define-mail.js';
+import { choicesOf } from './layout.js';
 import { stripUnprintable, subjectLine } from './plain-text.js';
 
 export interface RenderedMail {
@@ -51,8 +52,7 @@ export async function renderMail<N extends MailName>(
   parish: MailParish,
 ): Promise<RenderedMail> {
   const mail = await loadMail(name);
-  const choicesLink = `${parish.publicUrl}/profile#avisos`;
-  const shown = mail.kind === 'account' ? parish : { ...parish, choicesLink };
+  const shown = mail.kind === 'account' ? parish : { ...parish, choicesLink: choicesOf(parish) };
   const html = stripUnprintable(await render(createElement(mail.Body, { variables, parish: shown })));
   const attachments = mail.attachments?.(variables, parish) ?? [];
   return {

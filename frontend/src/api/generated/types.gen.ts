@@ -4539,7 +4539,10 @@ export type AskSubstitutionRequest = {
      * O próprio lugar: assignmentId de GET /api/my-duties.
      */
     assignmentId: number;
-    reason: string;
+    /**
+     * Só a coordenação lê.
+     */
+    reason?: string | null;
     /**
      * Quem é perguntado antes de todos; sem ela, o ministério em ondas.
      */

@@ -14,6 +14,22 @@ const course = {
   completedModules: 1,
   totalModules: 2,
 };
+const duty = {
+  assignmentId: 3,
+  slotId: 1,
+  date: '2090-12-03',
+  time: '10:00',
+  dateTime: '2090-12-03T13:00:00.000Z',
+  past: false,
+  description: 'Missa dominical',
+  location: 'Matriz',
+  liturgicalName: null,
+  liturgicalColor: null,
+  substitution: null,
+  asksConfirmation: true,
+  confirmedAt: null as string | null,
+  team: [],
+};
 const server = (): Record<string, unknown> => ({
   'GET /api/auth/me': person('content.read', 'duties.own'),
   'GET /api/my-duties': [],
@@ -54,5 +70,23 @@ describe('The first page', () => {
     answers['GET /api/news'] = news;
     await userEvent.click(readings.getByRole('button', { name: 'Tentar novamente' }));
     await readings.findByRole('heading', { level: 3, name: /Festa da padroeira/ });
+  });
+
+  it('should let the next mass be confirmed where it is seen first', async () => {
+    const CONFIRM = 'POST /api/my-duties/3/confirm';
+    const answers: Record<string, unknown> = { ...server(), 'GET /api/my-duties': [duty] };
+    answers[CONFIRM] = () => {
+      answers['GET /api/my-duties'] = [{ ...duty, confirmedAt: '2090-12-01T10:00:00.000Z' }];
+      return {};
+    };
+    const asked = stubServer(answers);
+    open();
+    const masses = await card('Próximas Missas');
+    await userEvent.click(
+      await masses.findByRole('button', { name: /^Confirmo ?que vou em domingo, 3 de dezembro, 10h$/ }),
+    );
+    await waitFor(() => expect(masses.queryByRole('button')).toBeNull());
+    masses.getByText('Presença confirmada');
+    expect(asked.map(({ call }) => call)).toContain(CONFIRM);
   });
 });

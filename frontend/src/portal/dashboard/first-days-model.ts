@@ -6,7 +6,7 @@ export const STEPS: readonly { step: string; label: string; words: string; to?: 
     step: 'photo',
     label: 'Ponha a sua foto',
     words: 'A equipe de cada missa reconhece você: em Meu Perfil, “Editar”.',
-    to: '/profile',
+    to: '/profile#foto',
   },
   {
     step: 'family',

@@ -34,7 +34,7 @@ export function MinistryNumbers({ query }: { query: UseQueryResult<Numbers> }) {
 export function QuickActions({ serves, numbers }: { serves: boolean; numbers: Numbers | undefined }) {
   const unread = (numbers?.unreadMessages ?? 0) + (numbers?.unreadNotifications ?? 0);
   return (
-    <Card title="Ações Rápidas">
+    <Card title="Ações Rápidas" className={styles.quick}>
       <div className={styles.actions}>
         {serves && (
           <ButtonLink wide to="/my-schedule">

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
+import { Confirmation } from '../my-schedule/confirmation.tsx';
 import { headlineOf, splitDuties, type Duty } from '../my-schedule/my-schedule-model.ts';
 import { DUTIES_SHOWN } from './dashboard-model.ts';
 import styles from './next-masses.module.css';
@@ -28,7 +29,7 @@ export function NextMasses({
           if (!next) return <NoMasses />;
           return (
             <div className={styles.masses}>
-              <NextMass duty={next} />
+              <NextMass duty={next} isMainAction={isMainAction} />
               {later.length > 0 && (
                 <ul className={styles.later}>
                   {later.map((duty) => (
@@ -37,7 +38,7 @@ export function NextMasses({
                 </ul>
               )}
               <div>
-                <ButtonLink look={isMainAction ? 'primary' : 'secondary'} to="/my-schedule">
+                <ButtonLink look={isMainAction && !waits(next) ? 'primary' : 'secondary'} to="/my-schedule">
                   {upcoming.length > DUTIES_SHOWN
                     ? `Ver minhas ${upcoming.length} missas`
                     : 'Ver minha escala e a equipe'}
@@ -60,7 +61,10 @@ function NoMasses() {
   );
 }
 
-function NextMass({ duty }: { duty: Duty }) {
+/** Whether the person is still to say that they come. */
+const waits = ({ asksConfirmation, confirmedAt }: Duty): boolean => asksConfirmation && confirmedAt === null;
+
+function NextMass({ duty, isMainAction }: { duty: Duty; isMainAction: boolean }) {
   const today = useToday();
   const { day, hour, date } = headlineOf(duty, today?.date ?? null);
   return (
@@ -74,6 +78,9 @@ function NextMass({ duty }: { duty: Duty }) {
         <Dotted facts={[duty.description, duty.location]} />
       </p>
       {duty.liturgicalName && <p className={styles.day}>{duty.liturgicalName}</p>}
+      <div className={styles.answer}>
+        <Confirmation duty={duty} look={isMainAction ? 'primary' : 'secondary'} />
+      </div>
     </div>
   );
 }

@@ -126,6 +126,7 @@ describe('The manual', () => {
     const slugs = (typed: string) => foundGuides(GUIDES, typed, words).map(({ slug }) => slug);
     expect(slugs('')).toHaveLength(GUIDES.length);
     expect(slugs('SUBSTITUTO')[0]).toBe('pedir-substituto');
+    expect(slugs('não posso ir')[0]).toBe('pedir-substituto');
     expect(slugs('escolher substituto')).toContain('substituicoes');
     expect(slugs('endereco agenda')).toContain('agenda-do-celular');
     expect(slugs('procissão de barcos')).toEqual([]);

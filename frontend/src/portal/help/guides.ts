@@ -76,7 +76,8 @@ const wordsIn = (pieces: readonly Piece[]): string =>
     .join(' ');
 
 /**
- * The guides in which every word typed occurs, those with all of them in the title first; for nothing typed, all.
+ * The guides in which every word typed occurs: in the title first, then in the summary, then in the text; for nothing
+ * typed, all.
  * @param words of their texts; absent: titles and summaries alone are searched.
  */
 export function foundGuides(
@@ -89,6 +90,8 @@ export function foundGuides(
   const found = guides.filter(({ slug, title, summary }) =>
     holdsAll(`${title} ${summary} ${words?.get(slug) ?? ''}`),
   );
-  const inTitle = ({ title }: Guide): boolean => holdsAll(title);
-  return [...found.filter(inTitle), ...found.filter((guide) => !inTitle(guide))];
+  /** 0 where the title holds them all, 1 where the title and the summary do, 2 where only the text does. */
+  const depth = ({ title, summary }: Guide): number =>
+    holdsAll(title) ? 0 : holdsAll(`${title} ${summary}`) ? 1 : 2;
+  return found.sort((one, other) => depth(one) - depth(other));
 }

@@ -44,6 +44,7 @@ describe('The login', () => {
     await screen.findByText('Erro no login');
     // In the toast, which goes by, and at the password, where it stays.
     expect(screen.getAllByText('Email ou senha incorretos')).toHaveLength(2);
+    screen.getByText(/^É a primeira vez, ou esqueceu\?/);
     expect(password().getAttribute('aria-invalid')).toBe('true');
     expect(email()).toHaveProperty('value', 'ministro@demo.local');
   });

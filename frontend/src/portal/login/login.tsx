@@ -20,6 +20,7 @@ interface Credentials {
 }
 
 const REFUSED = 'Email ou senha incorretos';
+const FIRST_TIME = 'É a primeira vez, ou esqueceu? Toque em “Esqueceu a senha?” e receba um link.';
 
 /** What the page that led here says. */
 interface LoginState {
@@ -108,6 +109,7 @@ export function Login() {
           autoComplete="current-password"
           required
           error={wrong.password}
+          hint={wrong.password === REFUSED && FIRST_TIME}
         />
         <Row justify="space-between">
           <Checkbox label="Lembrar-me" name="rememberMe" defaultChecked={matchMedia(PHONE).matches} />

@@ -5,13 +5,13 @@ import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { FieldSet, Form, Radio, TextAreaField } from '../../ui/field.tsx';
+import { Muted } from '../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { askingWords } from '../../shared/asking.ts';
 import { Choices } from './choices.tsx';
 import type { Duty } from './my-schedule-model.ts';
 import { choicesOf } from './substitution-choices.ts';
 
-const MIN_REASON = 3;
 const MAX_REASON = 500;
 
 type Way = 'ministry' | 'somebody' | 'exchange';
@@ -28,25 +28,21 @@ interface Values {
   chosen: string;
 }
 
-/** Asks why, and whom to ask first. What is typed stays on the device until it was sent. */
+/** Whom to ask first, and why if one likes. What is typed stays on the device until it was sent. */
 export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose: () => void }) {
   const { field, error, values, set, onSubmit, busy } = useApiForm<Values, Answer<'POST /api/substitutions'>>(
     {
       initial: { reason: '', way: 'ministry', chosen: '' },
       draftKey: `substitution.${duty.assignmentId}`,
-      check: ({ reason, way, chosen }) => ({
+      check: ({ way, chosen }) => ({
         chosen: way !== 'ministry' && chosen === '' ? 'Escolha na lista.' : undefined,
-        reason:
-          reason.trim().length < MIN_REASON
-            ? 'Conte em poucas palavras por que você não pode servir.'
-            : undefined,
       }),
       send: ({ reason, way, chosen }) => {
         const [namedId, exchangeSlotId] = way === 'ministry' ? [] : chosen.split(':').map(Number);
         return call('POST /api/substitutions', {
           body: {
             assignmentId: duty.assignmentId,
-            reason: reason.trim(),
+            reason: reason.trim() || null,
             ...(namedId && { namedId }),
             ...(exchangeSlotId && { exchangeSlotId }),
           },
@@ -71,14 +67,7 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
       description={`${duty.description}, ${massMoment(duty)}`}
     >
       <Form onSubmit={onSubmit}>
-        <TextAreaField
-          label="Motivo"
-          hint="Só a coordenação lê. Até alguém aceitar, a missa continua com você."
-          required
-          maxLength={MAX_REASON}
-          {...field('reason')}
-        />
-        <FieldSet legend="Quem pode ir no seu lugar">
+        <FieldSet legend="Quem pode ir no seu lugar" hint="Até alguém aceitar, a missa continua com você.">
           {WAYS.map(([way, label]) => (
             <Radio
               key={way}
@@ -89,7 +78,9 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
             />
           ))}
         </FieldSet>
-        {values.way !== 'ministry' && (
+        {values.way === 'ministry' ? (
+          <Muted>Perguntamos, aos poucos, a quem pode ir nesta missa.</Muted>
+        ) : (
           <Options
             duty={duty}
             way={values.way}
@@ -98,6 +89,12 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
             onChange={(chosen) => set({ chosen })}
           />
         )}
+        <TextAreaField
+          label="Motivo"
+          hint="Se quiser. Só a coordenação lê."
+          maxLength={MAX_REASON}
+          {...field('reason')}
+        />
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             {busy ? 'Enviando...' : 'Enviar pedido'}

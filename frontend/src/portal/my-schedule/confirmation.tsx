@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Duty } from './my-schedule-model.ts';
 
 /** Saying that one comes to a mass that is near, or that one has said so. */
-export function Confirmation({ duty }: { duty: Duty }) {
+export function Confirmation({ duty, look = 'primary' }: { duty: Duty; look?: 'primary' | 'secondary' }) {
   const confirm = useApiMutation({
     run: () => call('POST /api/my-duties/{id}/confirm', { path: { id: duty.assignmentId } }),
     success: 'Presença confirmada',
@@ -17,7 +17,7 @@ export function Confirmation({ duty }: { duty: Duty }) {
   if (duty.confirmedAt) return <Badge tone="success">Presença confirmada</Badge>;
   if (!duty.asksConfirmation) return null;
   return (
-    <Button look="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+    <Button look={look} busy={confirm.isPending} onClick={() => confirm.mutate()}>
       Confirmo<span className="visually-hidden"> que vou em {massMoment(duty)}</span>
     </Button>
   );

@@ -96,6 +96,6 @@ function Question({ offer }: { offer: Offer }) {
 function titleOf({ scheduleName, exchange, askedAt }: Offer): string {
   if (scheduleName === null) return 'Falta gente nesta missa. Você pode ir?';
   if (exchange) return `${scheduleName} quer trocar de missa com você`;
-  if (askedAt === null) return `Ninguém pôde substituir ${scheduleName} ainda`;
+  if (askedAt === null) return `Ninguém pôde ir no lugar de ${scheduleName} ainda. Você pode?`;
   return `${scheduleName} não pode ir. Você pode?`;
 }

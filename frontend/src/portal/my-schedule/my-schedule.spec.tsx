@@ -94,9 +94,12 @@ describe('My schedule', () => {
     const [first, second, ...more] = mass.getAllByRole('listitem');
     expect(more).toEqual([]);
     // Coordinators are named first.
-    expect(first!.textContent).toContain('Bia P. Coordenador+55 (15) 99888-7766bia@exemplo.test');
+    expect(first!.textContent).toContain(
+      'Bia P. CoordenadorTelefonar a Bia P.: +55 (15) 99888-7766bia@exemplo.test',
+    );
     const ways = within(first!).getAllByRole('link');
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      'tel:+5515998887766',
       'https://wa.me/5515998887766',
       'mailto:bia@exemplo.test',
     ]);
@@ -137,13 +140,11 @@ describe('A request for a substitute', () => {
   const reason = async () => (await dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: /^Motivo/ });
   const send = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Enviar pedido' }));
 
-  it('should need a reason, and keep what was typed without network and when the page is opened again', async () => {
+  it('should keep what was typed without network and when the page is opened again', async () => {
     const { answers, asked, show } = open([duty], { [SEND]: noNetwork });
     const ask = async () => userEvent.click(await screen.findByRole('button', { name: ASK }));
     await ask();
     (await dialog()).getByText('Missa dominical, domingo, 3 de dezembro, 10h');
-    await send();
-    await screen.findByText('Conte em poucas palavras por que você não pode servir.');
     await userEvent.type(await reason(), 'Vou ao médico.');
     show();
     await ask();
@@ -163,6 +164,15 @@ describe('A request for a substitute', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: ASK })).toBeNull());
     const sent = { assignmentId: 3, reason: 'Vou ao médico.' };
     expect(asked.filter(({ call }) => call === SEND).map(({ body }) => body)).toEqual([sent, sent]);
+  });
+
+  it('should need no reason', async () => {
+    const { asked } = open([duty], { [SEND]: { namedName: null, nextWaveAt: null } });
+    await userEvent.click(await screen.findByRole('button', { name: ASK }));
+    (await dialog()).getByText('Perguntamos, aos poucos, a quem pode ir nesta missa.');
+    await send();
+    await screen.findByText('A coordenação vê o seu pedido.');
+    expect(asked.find(({ call }) => call === SEND)!.body).toEqual({ assignmentId: 3, reason: null });
   });
 
   it('should be withdrawn once that was said twice', async () => {

@@ -27,6 +27,7 @@ export default function PrintedDuties({ duties }: { duties: readonly Duty[] }) {
               <th scope="row" className={styles.when}>
                 {capital(longDate(duty.date))} de {duty.date.slice(0, 4)}
                 <span className={styles.hour}>{hour(duty.time)}</span>
+                {duty.substitution && <span className={styles.asked}>Substituição solicitada</span>}
               </th>
               <td className={styles.mass}>
                 {[duty.description, duty.location, duty.liturgicalName].filter(Boolean).map((line) => (

@@ -2,6 +2,7 @@ import { useUser } from '../../shared/session.tsx';
 import { Avatar, initialsOf } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { teamOrder, type TeamMember } from './my-schedule-model.ts';
 import styles from './team.module.css';
@@ -52,7 +53,7 @@ function Member({
           {seeksSubstitute && <Badge tone="warning">Pediu substituição</Badge>}
         </p>
         <p className={styles.role}>{role}</p>
-        {!isSelf && phone && <p className={styles.contact}>{phone}</p>}
+        {!isSelf && phone && <PhoneLink name={scheduleName} phone={phone} />}
         {!isSelf && email && <p className={styles.contact}>{email}</p>}
       </div>
       {!isSelf && (phone ?? email) && (

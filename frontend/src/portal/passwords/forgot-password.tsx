@@ -54,7 +54,10 @@ export default function ForgotPassword() {
           Voltar ao login
         </Link>
         <h1>Esqueceu a senha?</h1>
-        <p>Informe o email da sua conta. Enviaremos um link para você criar uma nova senha.</p>
+        <p>
+          Informe o email da sua conta. Enviaremos um link para você criar uma nova senha. Serve também para
+          criar a primeira.
+        </p>
       </div>
       <Form onSubmit={onSubmit}>
         <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useApiQuery } from '../../api/queries.ts';
 import { shortDate } from '../../lib/dates.ts';
+import { isLedTo } from '../../lib/come-to.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { plural } from '../../lib/plural.ts';
 import { EXPERIENCE_LABELS, labelOf } from '../../api/labels.ts';
@@ -21,11 +22,11 @@ preloadLater(MinisterForm);
 
 const NOT_TOLD = 'Não informado';
 
-/** Who the minister is; read, or edited. An edit that was begun on this device is taken up again. */
+/** Who the minister is; read, or edited. An edit that was begun on this device is taken up again; a photo is put there. */
 export function MinisterCard({ minister, editable }: { minister: Minister; editable: boolean }) {
   const draftKey = 'profile';
   const { restored } = useDraft<object | null>(draftKey, null);
-  const [editing, setEditing] = useState(editable && restored);
+  const [editing, setEditing] = useState(editable && (restored || isLedTo('foto')));
   const edit = useRef<HTMLButtonElement>(null);
   // The long form is gone, and with it where the keyboard and the window were.
   const stop = () => {

@@ -20,6 +20,7 @@ import {
   type Minister,
   type ProfileForm,
 } from './profile-model.ts';
+import { useUnsavedNotice } from './unsaved.ts';
 import styles from './profile.module.css';
 
 const NAME_TAKEN = 'O nome na escala já está sendo usado. Escolha outro nome.';
@@ -49,6 +50,8 @@ export default function MinisterForm({
   const today = useToday()?.date;
   const { data: options = [] } = useApiQuery('/api/availability-options');
   const name = useScheduleNameCheck(values.scheduleName, minister.id);
+
+  useUnsavedNotice(draftKey, 'O perfil ainda não foi salvo', '/profile');
 
   function close(): void {
     forget();

@@ -5,9 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox, Form, FormActions, SelectField } from '../../ui/field.tsx';
 import { FoldingSection } from '../../ui/folding-section.tsx';
 import { NOT_SAVED, type Minister } from './profile-model.ts';
+import { useNoIdleDraft, useUnsavedNotice } from './unsaved.ts';
 
 type Preferences = Pick<Minister, 'maxDutiesPerMonth' | 'sharesPhone' | 'sharesEmail'>;
 
+const DRAFT = 'preferences';
 const USUAL = '';
 const USUAL_WORDS = 'O habitual da paróquia';
 const MOST_OFFERED = 12;
@@ -16,8 +18,9 @@ const MOST_OFFERED = 12;
 export default function PreferencesCard({ minister }: { minister: Minister }) {
   const { id, maxDutiesPerMonth, sharesPhone, sharesEmail } = minister;
   const stored: Preferences = { maxDutiesPerMonth, sharesPhone, sharesEmail };
-  const { values, set, error, onSubmit, busy } = useApiForm<Preferences>({
+  const { values, set, error, onSubmit, busy, forget } = useApiForm<Preferences>({
     initial: stored,
+    draftKey: DRAFT,
     send: (body) => call('PATCH /api/ministers/{id}', { path: { id }, body }),
     success: 'Perfil atualizado com sucesso!',
     failure: 'Erro ao salvar alterações',
@@ -26,9 +29,12 @@ export default function PreferencesCard({ minister }: { minister: Minister }) {
     values.maxDutiesPerMonth !== maxDutiesPerMonth ||
     values.sharesPhone !== sharesPhone ||
     values.sharesEmail !== sharesEmail;
+  useNoIdleDraft(isChanged, forget);
+  useUnsavedNotice(DRAFT, 'As preferências ainda não foram salvas', '/profile#preferencias');
 
   return (
     <FoldingSection
+      id="preferencias"
       title="Preferências de escala"
       state={
         isChanged

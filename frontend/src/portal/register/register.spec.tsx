@@ -92,7 +92,9 @@ describe('Solicitar cadastro', () => {
     expect(place()).toMatch(/^\/register/);
     await act(() => vi.advanceTimersByTimeAsync(15));
     expect(place()).toBe('/login');
-    screen.getByText('Solicitação enviada. Você receberá o resultado por email em até 5 dias úteis.');
+    screen.getByText(
+      'Solicitação enviada. Você receberá o resultado por email em até 5 dias úteis. Até lá, não é preciso entrar.',
+    );
     expect(sentOf(asked)).toHaveLength(1);
   });
 

@@ -55,7 +55,11 @@ export default function Register() {
   useEffect(() => {
     if (!sent) return;
     const timer = setTimeout(
-      () => void navigate('/login', { replace: true, state: { notice: `Solicitação enviada. ${RESULT}` } }),
+      () =>
+        void navigate('/login', {
+          replace: true,
+          state: { notice: `Solicitação enviada. ${RESULT} Até lá, não é preciso entrar.` },
+        }),
       REDIRECT_MS,
     );
     return () => clearTimeout(timer);

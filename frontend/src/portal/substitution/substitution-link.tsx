@@ -131,12 +131,12 @@ function Question({ token, offer }: { token: string; offer: Offer }) {
       <Stack gap={24}>
         <h1>{exchange ? 'Você aceita trocar de missa?' : 'Você pode servir nesta missa?'}</h1>
         <p>
+          Olá, {yourName}!{' '}
           {scheduleName === null ? (
-            `${yourName}, falta gente nesta missa:`
+            'Falta gente nesta missa:'
           ) : (
             <>
-              {yourName}, <strong>{scheduleName}</strong>{' '}
-              {exchange ? 'pede para você servir:' : 'não pode ir:'}
+              <strong>{scheduleName}</strong> {exchange ? 'pede para você servir:' : 'não pode ir:'}
             </>
           )}
         </p>

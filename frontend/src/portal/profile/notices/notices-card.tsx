@@ -9,17 +9,20 @@ import { FoldingSection } from '../../../ui/folding-section.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/states.tsx';
 import { NOT_SAVED } from '../profile-model.ts';
+import { useNoIdleDraft, useUnsavedNotice } from '../unsaved.ts';
 import { PushOffer } from './push-offer.tsx';
 
 type Known = Answer<'GET /api/notice-choices'>;
 type Channel = Known['channels'][number]['channel'];
 
 const PATH = '/api/notice-choices';
+const DRAFT = 'notices';
 
 /** For each kind of thing, how the person wants to be told of it. */
 export default function NoticesCard() {
   const known = useApiQuery(PATH, {}, { fresh: true });
   const [isChanged, setChanged] = useState(false);
+  useUnsavedNotice(DRAFT, 'Os avisos ainda não foram salvos', '/profile#avisos');
   return (
     <FoldingSection
       id="avisos"
@@ -57,8 +60,9 @@ function inShort({ choices, channels }: Known): string {
 function Choices({ known, onChange }: { known: Known; onChange: (isChanged: boolean) => void }) {
   const { choices, reminderTimes, kinds, channels, digestHour } = known;
   const initial = { ...choices, reminderTimes };
-  const { values, set, error, onSubmit, busy } = useApiForm<typeof initial>({
+  const { values, set, error, onSubmit, busy, forget } = useApiForm<typeof initial>({
     initial,
+    draftKey: DRAFT,
     send: (body) => call('PUT /api/notice-choices', { body }),
     success: 'Pronto: os próximos avisos já vão assim.',
     failure: 'Erro ao salvar os avisos',
@@ -68,6 +72,7 @@ function Choices({ known, onChange }: { known: Known; onChange: (isChanged: bool
   const isChanged =
     kinds.some(({ kind }) => values[kind] !== choices[kind]) || values.reminderTimes !== reminderTimes;
   useEffect(() => onChange(isChanged), [onChange, isChanged]);
+  useNoIdleDraft(isChanged, forget);
   const hintOf = (chosen: Channel) => {
     if (chosen === 'digest') return `Todo dia às ${digestHour}h, se houver o que contar.`;
     if (chosen === 'inside') return 'Nada chega até você: veja em Avisos, ao entrar.';
