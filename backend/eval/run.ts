@@ -10,6 +10,7 @@ import { SETS } from './cases.ts';
 import { evaluate } from './evaluate.ts';
 import { withStrangeWords } from './strange-words.ts';
 import { figureOf, KEPT_BY_EXTERNAL, reportOf } from './report.ts';
+import { solvedOnce } from './solve-once.ts';
 
 /** The sources need decorators, which Node does not strip: what is judged is taken from the build. */
 const built = (file: string): Promise<unknown> => import(new URL(`../dist/${file}`, import.meta.url).href);
@@ -27,9 +28,10 @@ const STRANGE_WRONG = 30;
 const has = (option: string) => process.argv.includes(option);
 const external = has('--external');
 const assistant = await (external ? externalAssistant() : localAssistant());
+const solve = solvedOnce((problem) => solveRoster(problem));
 const evaluated = {
   assistant,
-  workspaceOf: (state: WorkspaceState) => new Workspace(state, (problem) => solveRoster(problem)),
+  workspaceOf: (state: WorkspaceState) => new Workspace(state, solve),
 };
 const figures: string[] = [];
 for (const { name, requests, kept, wrong = 0 } of setsAskedFor()) {

@@ -5,10 +5,13 @@ import { solveRoster } from '../../src/roster/compute/solve-roster.js';
 import { SETS } from '../../eval/cases.js';
 import { evaluate, type Evaluated } from '../../eval/evaluate.js';
 import { figureOf } from '../../eval/report.js';
+import { solvedOnce } from '../../eval/solve-once.js';
+
+const solve = solvedOnce((problem) => solveRoster(problem));
 
 const evaluated: Evaluated = {
   assistant: new LocalAssistant(),
-  workspaceOf: (state) => new Workspace(state, (problem) => solveRoster(problem)),
+  workspaceOf: (state) => new Workspace(state, solve),
 };
 
 describe('Evaluation of the local assistant', () => {

@@ -100,8 +100,19 @@ function text({ format, pattern, minLength = 0, maxLength = 200 }: Schema): fc.A
   if (format === 'date-time') return day;
   if (format === 'email') return fc.emailAddress().filter((address) => address.length <= maxLength);
   if (pattern) return fc.stringMatching(new RegExp(pattern));
-  const limits = { minLength, maxLength: Math.min(maxLength, 40) };
-  return fc.oneof(fc.string({ ...limits, unit: 'grapheme' }), fc.string({ ...limits, unit: 'binary' }));
+  return textOfLength(minLength, Math.min(maxLength, 40));
+}
+
+/** Made once for each pair of limits: fast-check weighs all texts known to break programs whenever it makes one. */
+const texts = new Map<string, fc.Arbitrary<string>>();
+function textOfLength(minLength: number, maxLength: number): fc.Arbitrary<string> {
+  const key = `${minLength} ${maxLength}`;
+  const limits = { minLength, maxLength };
+  const made =
+    texts.get(key) ??
+    fc.oneof(fc.string({ ...limits, unit: 'grapheme' }), fc.string({ ...limits, unit: 'binary' }));
+  texts.set(key, made);
+  return made;
 }
 
 export function isId({ type, minimum, maximum }: Schema): boolean {
