@@ -70,6 +70,11 @@ export function ensureInstalled() {
 /** Builds the server and the web app unless the present sources are already built. */
 export function ensureBuilt() {
   ensureServerBuilt();
+  ensureWebBuilt();
+}
+
+/** Builds the web app alone: it needs nothing of the built server. */
+export function ensureWebBuilt() {
   ensurePart(
     'frontend',
     ['src', 'public', 'index.html', 'vite.config.ts', 'manual.ts', 'package.json', '../docs/manual'],
