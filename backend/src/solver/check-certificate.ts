@@ -99,6 +99,7 @@ function proveCase(programme: CanonicalProgramme, position: number, multipliers:
   }
   let exact = 0;
   left.forEach((coefficient, column) => {
+    if (coefficient === 0) return;
     const part = whole(coefficient * (coefficient > 0 ? lower[column]! : upper[column]!));
     if (Number.isSafeInteger(exact + part)) exact += part;
     else [least, exact] = [least + BigInt(exact), part];
