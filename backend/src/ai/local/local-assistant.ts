@@ -16,7 +16,15 @@ import { interpret, spokenOf } from './conversation/conversation.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './requests/kinds.js';
 import { keyOf } from './references/mass-references.js';
 import { ended, join, lines, massText, proposalNumbers } from './words/phrases.js';
-import { type Change, isEmpty, type Memory, memoryOf, withChange } from './conversation/memory.js';
+import {
+  type Change,
+  isEmpty,
+  type Memory,
+  memoryOf,
+  takenBackOf,
+  undoneRules,
+  withChange,
+} from './conversation/memory.js';
 import { MessageReader } from './reading/read-message.js';
 import type { NotUnderstood } from './requests/request.js';
 import type { Interpretation } from './settling/settle.js';
@@ -202,25 +210,6 @@ function dutiesAskedFor({ kind, people }: SettledRequest, tools: AssistantTools)
 
 /** Whether what is taken back was said to be wrong, and not only unwanted: something else was meant. */
 const isDenial = ({ words }: SettledRequest) => words.includes('denied');
-
-/** The changes that are taken back, the latest first: the last, so many of the last, or all. */
-function takenBackOf(
-  changes: readonly Change[],
-  { kind, number }: Pick<SettledRequest, 'kind' | 'number'>,
-): Change[] {
-  return (kind === 'undoEverything' ? [...changes] : changes.slice(-(number ?? 1))).reverse();
-}
-
-/** The rules once changes are taken back, the latest first. */
-function undoneRules(rules: readonly ScheduleRule[], taken: readonly Change[]): ScheduleRule[] {
-  return taken.reduce<ScheduleRule[]>(
-    (now, { added, removed }) => [
-      ...now.filter((rule) => !added.some((other) => isSameRule(other, rule))),
-      ...removed,
-    ],
-    [...rules],
-  );
-}
 
 /** Takes back what the last replies did to the rules. */
 function undoRules(

@@ -2,7 +2,7 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { ScheduleRule } from '../../roster/index.js';
 import type { AssistantTools } from '../assistant/index.js';
-import { rulesOf } from './answering/act-on-rules.js';
+import { rulesOf } from './settling/rules-of.js';
 import { interpret } from './conversation/conversation.js';
 import type { KindId } from './requests/kinds.js';
 import { NOTHING } from './conversation/memory.js';

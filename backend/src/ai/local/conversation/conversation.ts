@@ -11,6 +11,7 @@ import { unframed } from '../message/frame.js';
 import { GAP, parted } from '../message/quoted.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { plainDays } from './plain-days.js';
+import { accountedFor } from './roles.js';
 import { withoutSlips } from './slips.js';
 import {
   bareRequest,
@@ -86,7 +87,10 @@ export function interpret(
     const either = onlyOrNever(found, held, settling);
     if (either) return either;
     const isDoubtful = isInDoubt || reader.permitsRefused(own, found);
-    const meant = settledAfterUndoing(isDoubtful ? found.map(inDoubt) : found, settling);
+    const meant = accountedFor(
+      settledAfterUndoing(isDoubtful ? found.map(inDoubt) : found, settling),
+      { ...held, settling },
+    );
     if (meant.type !== 'question') return meant;
     const place = inItsPlace(found, held);
     if (place === null) return meant;

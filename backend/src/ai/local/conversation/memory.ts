@@ -1,5 +1,5 @@
 /** What the assistant knows of a conversation when the next message comes. */
-import type { MassFilter, MassKey, ScheduleRule } from '../../../roster/index.js';
+import { isSameRule, type MassFilter, type MassKey, type ScheduleRule } from '../../../roster/index.js';
 import type { PersonRef } from '../../assistant/index.js';
 import { bareRequest, type Request } from '../requests/request.js';
 import type { Choice } from '../settling/asking.js';
@@ -67,3 +67,22 @@ export const withChange = ({ changes }: Memory, change: Change): Change[] =>
 /** Takes back what was done last, where it changed anything. */
 export const takenBack = ({ changed }: Memory, message: string): Request[] =>
   changed ? [bareRequest('undoLast', message)] : [];
+
+/** The changes that are taken back, the latest first: the last, so many of the last, or all. */
+export function takenBackOf(
+  changes: readonly Change[],
+  { kind, number }: Pick<SettledRequest, 'kind' | 'number'>,
+): Change[] {
+  return (kind === 'undoEverything' ? [...changes] : changes.slice(-(number ?? 1))).reverse();
+}
+
+/** The rules once changes are taken back, the latest first. */
+export function undoneRules(rules: readonly ScheduleRule[], taken: readonly Change[]): ScheduleRule[] {
+  return taken.reduce<ScheduleRule[]>(
+    (now, { added, removed }) => [
+      ...now.filter((rule) => !added.some((other) => isSameRule(other, rule))),
+      ...removed,
+    ],
+    [...rules],
+  );
+}
