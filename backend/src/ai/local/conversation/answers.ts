@@ -456,8 +456,8 @@ export class Answers {
           }
         );
       // "No dia 22", where it was asked how many: still to be told.
-      if (doubt === 'count' && masses.length > 0 && request.masses.length === 0)
-        return ((used = true), { ...request, masses });
+      if (doubt === 'count' && masses.length > 0 && number === null)
+        return ((used = true), { ...request, masses: onItsDay(masses, request.masses) });
       if (doubt === 'who' && said.people.length > 0)
         return ((used = true), { ...rest, people: [...request.people, ...said.people] });
       if (

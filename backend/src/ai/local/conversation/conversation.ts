@@ -13,6 +13,9 @@ import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { plainDays } from './plain-days.js';
 import { accountedFor } from './roles.js';
 import { withoutSlips } from './slips.js';
+import { cannotDo } from '../reading/beyond.js';
+import { withoutSideActs } from '../message/side-acts.js';
+import type { SettledRequest } from '../settling/settled-request.js';
 import {
   bareRequest,
   needsPerson,
@@ -26,6 +29,7 @@ import { Segment } from '../message/segment.js';
 import { BESIDES, INSTEAD } from '../settling/asking.js';
 import { type Interpretation, Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
+import { LEAVES_ALONE } from '../vocabulary/roles.js';
 import { TURNS_BACK } from '../vocabulary/talk.js';
 
 /** Kinds that change something. */
@@ -51,12 +55,49 @@ const LACKS: ReadonlySet<Doubt | undefined> = new Set<Doubt | undefined>(['who',
 const QUOTED = 'Está no texto que você colou ou citou.';
 const LEFT = 'O que está no texto que você colou ou citou eu não fiz.';
 
-/** Reads a message in its conversation. */
-export function interpret(
-  written: string,
-  reader: MessageReader,
-  { tools, today, memory }: { tools: AssistantTools; today: string; memory: Memory },
-): Interpretation {
+/** What a message is read in. */
+interface Around {
+  tools: AssistantTools;
+  today: string;
+  memory: Memory;
+}
+
+/** Reads a message in its conversation; what of it nobody can do here is said, beside the rest. */
+export function interpret(written: string, reader: MessageReader, around: Around): Interpretation {
+  const parts = withoutSideActs(written, (part) => {
+    const { pieces } = reader.said(part);
+    return pieces.every(({ type }) => type !== 'masses' && type !== 'number');
+  });
+  const meant = parts && meaningOf(parts.rest, reader, around);
+  if (!parts || !meant || !changes(meant)) return meaningOf(written, reader, around);
+  const undone = parts.left.map((part) => cannotDo(part, new Segment(reader.said(part).pieces)) ?? notMine(part));
+  if (meant.type === 'question') return { ...meant, text: [...undone, meant.text].join('\n') };
+  return {
+    ...meant,
+    requests: [...meant.requests, ...undone.map((text) => settledAside(text, written))],
+  };
+}
+
+const notMine = (part: string) => `“${part}” eu não fiz: só cuido desta escala.`;
+
+/** Whether a reading changes something, or asks before it does. */
+const changes = (meant: Interpretation): meant is Exclude<Interpretation, { type: 'dropped' }> =>
+  meant.type === 'question' ||
+  (meant.type === 'requests' && meant.requests.length > 0 && meant.requests.every(({ kind }) => kind !== null && ACTS.has(kind)));
+
+const settledAside = (text: string, written: string): SettledRequest => ({
+  kind: 'cannot',
+  text: written,
+  people: [],
+  filters: [],
+  masses: [],
+  number: null,
+  numbers: [],
+  words: [text],
+  problem: null,
+});
+
+function meaningOf(written: string, reader: MessageReader, { tools, today, memory }: Around): Interpretation {
   const { text: message, isInDoubt } = plainDays(withoutRetracted(withLists(written)), {
     reader,
     masses: tools.masses,
@@ -72,6 +113,9 @@ export function interpret(
     isNaming,
   );
   const hasOwn = /[\p{L}\p{N}]/u.test(own);
+  const left = memory.asked && leavesAsked(own, memory.asked, reader);
+  if (left === '') return { type: 'dropped' };
+  if (left && memory.asked) return meaningOf(left, reader, { tools, today, memory: withoutAsked(memory) });
   const answered =
     memory.asked && hasOwn && new Answers(reader, tools, memory, settling).answerTo(memory.asked, own);
   if (answered) return answered;
@@ -115,6 +159,26 @@ export function interpret(
   const pointing = acts.length > 0 ? read(own, withNamed(memory, foreign, reader)).filter(isAct) : [];
   const isPointing = pointing.length > 0 && pointing.every(({ doubt }) => !LACKS.has(doubt));
   return asking(settling.settled(unique(isPointing ? pointing : read(whole, memory)).map(withoutDoubt)));
+}
+
+/** "Deixa ele quieto e tira a Rosa", while it is asked whether he is to go: what else is asked for; null where it is no such answer. */
+function leavesAsked(
+  message: string,
+  { choices }: NonNullable<Memory['asked']>,
+  reader: MessageReader,
+): string | null {
+  const requests = choices[0]?.requests ?? [];
+  const rest = LEAVES_ALONE.exec(message);
+  if (!rest || requests.length === 0 || requests.some(({ kind }) => kind !== 'exclude')) return null;
+  const ids = requests.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id));
+  const isOfThem = reader.peopleOf(rest[0]).every(({ id }) => ids.includes(id));
+  return isOfThem ? message.slice(rest.index + rest[0].length).trim() : null;
+}
+
+/** The masses that were asked about are those that are spoken of. */
+function withoutAsked(memory: Memory): Memory {
+  const masses = memory.asked?.choices[0]?.requests.flatMap((request) => request.masses) ?? [];
+  return { ...memory, asked: null, masses: masses.length > 0 ? masses : memory.masses };
 }
 
 /** "Dia 29", after one rule of another day: whether it is meant in its place, or besides. */

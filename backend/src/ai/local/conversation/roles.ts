@@ -7,17 +7,20 @@ import { isSameRule, type MassFilter, massMatches, peopleOf, type ScheduleRule }
 import type { AssistantTools, RuleView } from '../../assistant/index.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
-import type { MessageReader } from '../reading/read-message.js';
+import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import { bareRequest, type Request } from '../requests/request.js';
 import { BESIDES, INSTEAD } from '../settling/asking.js';
 import { rulesOf } from '../settling/rules-of.js';
 import type { SettledRequest } from '../settling/settled-request.js';
-import type { Interpretation, Settling } from '../settling/settle.js';
+import { type Interpretation, matches, type Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
-import { AFFIRMS, CHANGES, KEEPS, MARKS_CORRECTION } from '../vocabulary/roles.js';
-import { ALSO } from '../vocabulary/talk.js';
+import { PENDING } from '../vocabulary/doubts.js';
+import { AFFIRMS, CHANGES, KEEPS, MARKS_CORRECTION, IS_SO, OWN_ERROR, TELLS_WHY } from '../vocabulary/roles.js';
+import { REFUSED_AT_ONCE } from '../vocabulary/guards.js';
+import { ALSO, RESTATES } from '../vocabulary/talk.js';
 import { ended } from '../words/phrases.js';
+import { isPairing } from './corrections.js';
 import { type Memory, takenBackOf, undoneRules } from './memory.js';
 
 /** What a reading is held against. */
@@ -53,6 +56,10 @@ interface Spoken {
   corrects: boolean;
 }
 
+type Question = Extract<Interpretation, { type: 'question' }>;
+
+const LEFT_AS_IT_IS = 'Certo. Não mudei nada: tudo fica como está.';
+
 const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
   rules.some((other) => isSameRule(other, rule));
 
@@ -62,6 +69,8 @@ export function accountedFor(meant: Interpretation, held: Held): Interpretation 
   const goesOn = memory.changed && memory.last.length > 0 && !/\?\s*$/.test(message);
   if (!goesOn) return meant;
   const said = spokenOf(held);
+  if (isAside(said, meant)) return held.settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })]);
+  if (meant.type === 'question') return suspended(meant, said, held);
   if (meant.type !== 'requests') return meant;
   const settled = meant.requests.filter((request): request is SettledRequest => request.kind !== null);
   if (settled.length < meant.requests.length || settled.some(({ problem }) => problem !== null))
@@ -69,7 +78,11 @@ export function accountedFor(meant: Interpretation, held: Held): Interpretation 
   const effects = effectsOf(settled, held);
   if (effects === null) return meant;
   return (
+    leftAlone(settled, said, held) ??
+    explainedOnly(settled, said, held) ??
     saidAgain(effects, said, held) ??
+    inItsStead(meant.understood, effects, said, held) ??
+    pairedUnsaid(meant.understood, effects, said, held) ??
     oneOrMore(settled, meant.understood, effects, said, held) ??
     meant
   );
@@ -84,8 +97,8 @@ function spokenOf({ message, reader }: Held): Spoken {
     said,
     people: said.people.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
     days: pieces.flatMap((piece) => (piece.type === 'masses' ? piece.filters : [])),
-    isMore: ALSO.test(text),
-    corrects: MARKS_CORRECTION.test(text),
+    isMore: ALSO.test(text) && !IS_SO.test(message),
+    corrects: IS_SO.test(message) || MARKS_CORRECTION.test(text) || RESTATES.test(text),
   };
 }
 
@@ -116,13 +129,106 @@ function effectsOf(settled: readonly SettledRequest[], { tools, memory }: Held):
   };
 }
 
+/** "É que ele vai passar a virada com os netos": only why, of what was done. */
+function isAside({ text }: Spoken, meant: Interpretation): boolean {
+  return TELLS_WHY.test(text) && (meant.type !== 'requests' || meant.requests.every(({ kind }) => kind === null || kind === 'undoLast'));
+}
+
+/** "Deixa. Tá certo", after a question was answered: it is that which is over. */
+function leftAlone(settled: readonly SettledRequest[], { text, said }: Spoken, { memory, message, settling }: Held): Interpretation | null {
+  const isBare = settled.length === 1 && settled[0]!.kind === 'undoLast' && said.people.length + said.masses.length === 0;
+  return memory.question && isBare && /^(?:(?:ah|entao|ok),? )*deixa\b/.test(text)
+    ? settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })])
+    : null;
+}
+
+/** "Confundi os nomes", after the one was put in the place of the other: it says why, and takes nothing back. */
+function explainedOnly(
+  settled: readonly SettledRequest[],
+  { text, said }: Spoken,
+  { memory, message, settling }: Held,
+): Interpretation | null {
+  const [only, ...others] = settled;
+  const change = memory.changes.at(-1);
+  const isCorrected = (change?.removed.length ?? 0) > 0;
+  const isBareError = only?.kind === 'undoLast' && others.length === 0 && said.isEmpty && OWN_ERROR.test(text);
+  return isCorrected && isBareError
+    ? settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })])
+    : null;
+}
+
+/** A reading that is asked about, of those or the masses that what was done last is about: that does not stand meanwhile. */
+function suspended(meant: Question, { text, said, isMore, people, days }: Spoken, { memory, tools }: Held): Interpretation {
+  const permits = said.has('able') && !said.has('not', 'only');
+  if (meant.undoes || isMore || permits || [PENDING, KEEPS, REFUSED_AT_ONCE].some((each) => each.test(text))) return meant;
+  const [choice] = meant.choices;
+  const asked = (choice?.requests.length ? choice.requests : meant.open).filter(({ kind }) => RULE_SETTING_IDS.has(kind));
+  const standing = memory.last.filter(({ kind }) => RULE_SETTING_IDS.has(kind));
+  const [old, ...more] = standing;
+  const [rule, ...others] = asked;
+  if (!old || !rule || more.length + others.length > 0) return meant;
+  const ids = ({ people: some }: Request) => some.map(({ candidates }) => candidates[0]?.id);
+  const isOfSame = JSON.stringify(ids(rule)) === JSON.stringify(ids(old));
+  const isPart = people.length === 0 || days.length === 0;
+  const [of, was] = [rule, old].map(({ masses }) => tools.masses.filter((mass) => matches(masses, mass)));
+  const isOther = JSON.stringify(of) !== JSON.stringify(was) || rule.number !== old.number;
+  return isOfSame && isPart && isOther && rule.kind === old.kind && !isPairing(rule) ? { ...meant, undoes: true } : meant;
+}
+
 /** "A Neuza não", "o João pode ficar", where just that is a rule already: nobody says again what was done; it is to go. */
 function saidAgain({ wanted, added, known, dropped }: Effects, said: Spoken, held: Held): Interpretation | null {
   if (wanted.length === 0 || added.length + dropped.length > 0 || AFFIRMS.test(said.text)) return null;
-  if (isWhole(wanted, said)) return null;
+  if (wanted.every((rule) => isOrdered(rule, said)) || isWhole(wanted, said)) return null;
   const numbers = known.map(({ number }) => number);
   const removal = bareRequest('removeRule', held.message, { number: numbers[0]!, numbers });
   return held.settling.settled([removal]);
+}
+
+/** Whether a message orders, in words of its own, what a rule says. */
+function isOrdered({ kind }: ScheduleRule, { said }: Spoken): boolean {
+  if (kind === 'exclude')
+    return said.has('away', 'leaves', 'without') || (said.has('remove') && said.people.length > 0) || (said.negated && said.has('able', 'serve', 'place'));
+  if (kind === 'pin') return !said.negated && said.has('place', 'serve', 'enters', 'able');
+  return true;
+}
+
+/** "Troquei as bolas: quem anda junto é o Pedro e o Marcos": what a mark of correction comes with takes the place of what was done. */
+function inItsStead(
+  understood: readonly Request[],
+  { added, dropped }: Effects,
+  { text, isMore }: Spoken,
+  { message, memory, tools, settling }: Held,
+): Interpretation | null {
+  if (isMore || dropped.length > 0 || added.length === 0 || !OWN_ERROR.test(text)) return null;
+  const views = tools.listRules();
+  const before = (memory.changes.at(-1)?.added ?? []).flatMap((rule) => views.find((view) => isSameRule(view.rule, rule)) ?? []);
+  const old = before.filter(({ rule }) => added.some((other) => shares(other, rule)));
+  if (old.length === 0) return null;
+  const numbers = old.map(({ number }) => number);
+  const whole = before.length === old.length;
+  return settling.settled([
+    whole ? bareRequest('undoLast', message) : bareRequest('removeRule', message, { number: numbers[0]!, numbers }),
+    ...understood,
+  ]);
+}
+
+/** Whether two rules of one kind are of somebody, or of the masses, that both are about. */
+const shares = (one: ScheduleRule, other: ScheduleRule): boolean =>
+  one.kind === other.kind &&
+  (peopleOf(one).some((id) => peopleOf(other).includes(id)) ||
+    (filterOf(one) !== null && JSON.stringify(filterOf(one)) === JSON.stringify(filterOf(other))));
+
+/** "E a Neuza vai de companhia": a pair of which one is only taken over from what was done, and of another kind than that. */
+function pairedUnsaid(
+  understood: readonly Request[],
+  { added }: Effects,
+  { said, people }: Spoken,
+  { memory, settling }: Held,
+): Interpretation | null {
+  const isPair = ({ kind }: { kind: string }) => kind === 'together' || kind === 'apart';
+  const isUnsaid = added.some((rule) => isPair(rule) && peopleOf(rule).some((id) => !people.includes(id)));
+  if (!isUnsaid || said.has('he', 'they') || memory.last.some(isPair)) return null;
+  return settling.settled(understood.map(inDoubt));
 }
 
 /** Whether a message says all of the rules that it asks for, so that it would be read so without what was said before. */
@@ -155,7 +261,7 @@ function oneOrMore(
   settled: readonly SettledRequest[],
   understood: readonly Request[],
   { added, dropped }: Effects,
-  { isMore, corrects, people, days }: Spoken,
+  { isMore, corrects, people, days, said }: Spoken,
   { message, memory, tools, settling }: Held,
 ): Interpretation | null {
   const before = (memory.changes.at(-1)?.added ?? []).filter((rule) =>
@@ -164,25 +270,21 @@ function oneOrMore(
   const [rule, ...others] = added;
   const [old, ...more] = before;
   if (!rule || !old || others.length + more.length > 0) return null;
-  const part = differsInOne(rule, old);
-  if (part === null || filterOf(rule) === null) return null;
-  const isInherited = part === 'who' ? days.length === 0 : people.length === 0;
-  if (!isInherited) return null;
-  const replaces = dropped.length > 0;
-  if (isMore !== corrects && isMore !== replaces) return null;
-  if (!isMore && replaces) return null;
+  if (differsInOne(rule, old) === null || isMore || dropped.length > 0) return null;
+  const isSaid = (peopleOf(rule).length === 0 || people.length > 0 || said.has('he', 'they')) && (filterOf(rule) === null || days.length > 0);
+  if (isSaid) return null;
+  if (corrects) return settling.settled([bareRequest('undoLast', message), ...understood]);
   const rules = settled.filter(({ kind }) => RULE_SETTING_IDS.has(kind));
   const also = understood.filter(({ kind }) => RULE_SETTING_IDS.has(kind)).map(({ doubt: _, ...each }) => each);
   const instead = [bareRequest('undoLast', message), ...also];
-  const both = [
-    { label: INSTEAD, requests: instead },
-    { label: BESIDES, requests: also },
-  ];
-  void settling;
   return {
     type: 'question',
     text: `${ended(`Entendi: ${rules.map(inWords).join('; ')}`)} É no lugar do que você pediu antes, ou também?`,
-    choices: [...(isMore ? both.toReversed() : both), { label: 'Não', requests: [] }],
+    choices: [
+      { label: INSTEAD, requests: instead },
+      { label: BESIDES, requests: also },
+      { label: 'Não', requests: [] },
+    ],
     open: [],
   };
 }

@@ -5,7 +5,9 @@ export const AFFIRMS = /\b(?:isso|mesmo|exato|exatamente|certo|certinho|confirm\
 
 /** Marks that something is said instead of what was done. */
 export const MARKS_CORRECTION =
-  /\b(?:nao|melhor|digo|alias|errei|errad[oa]|engan\w+|confund\w+|minto|verdade|quer\w* dizer|quis dizer|retific\w*|corrig\w*|correcao|desculp\w*|perdao|ops|opa|mud\w*|troc\w*|agora|em vez|no lugar|invest?|alter\w*)\b/;
+  /\b(?:melhor|digo|alias|errei|errad[oa]|engan\w+|confund\w+|minto|verdade|quer\w* dizer|quis dizer|retific\w*|corrig\w*|correcao|desculp\w*|perdao|ops|opa|troquei|agora|em vez|ao inves|alter\w*)\b/;
+/** Says what is so, and not "e"; as it was written. */
+export const IS_SO = /^\s*(?:(?:vixe|ih|opa|ops|ah|n[ãa]o|gente|uai|eita|mas)[,!.…]*\s+)*(?:é|eh)\s/iu;
 
 /** Wants what was done changed. */
 export const CHANGES =
@@ -13,3 +15,15 @@ export const CHANGES =
 
 /** Wants it left as it is. */
 export const KEEPS = /\b(?:deixa assim|esta bom|ta bom|vou ver|depois (?:eu )?vejo|nao sei|talvez)\b/;
+
+/** Says that one was wrong oneself. */
+export const OWN_ERROR =
+  /\b(?:errei|enganei|engano|confundi\w*|confusao|troquei|atrapalhei|equivoquei|minto|(?:quer|quero|quis|queria) dizer|falei errado|escrevi errado|retific\w+|corrij\w+|corrigindo|correcao|na verdade|na vdd|perdao)\b/;
+
+/** Begins what only tells why. */
+export const TELLS_WHY =
+  /^(?:(?:ah|e|ai|olha|sabe|viu|uai|ne),? )*(?:(?:e|eh) (?:que|porque|pq)|porque|pq|pois (?:e|el[ea]|[oa])|(?:tudo |isso )?por causa|o motivo|coitad\w*,? (?:el[ea]|vai|ta|esta))\b/;
+
+/** Lets somebody be who was to go: "deixa ele quieto e …"; as it was written. */
+export const LEAVES_ALONE =
+  /^.{0,40}?(?<!\p{L})(?:deix[ae]|larga)\s+(?:el[ea]s?|[oa]\s+\p{L}+(?:\s+\p{Lu}\p{L}*)?)\s+(?:quiet[oa]s?|em\s+paz|l[áa]|a[íi]|ficar|como\s+(?:est[áa]|t[áa]))(?:[\s,.;!]+(?:e\s+|mas\s+)?|$)/iu;

@@ -17,7 +17,7 @@ export const NO =
 export const DROPS =
   /^(?:(?:nao|ah|opa|e|hum),? )*(?:(?:acho )?melhor|acho que|prefiro que|pensando (?:bem|melhor),?) nao,?$|\b(?:deixa para la|deixa quieto|deixa como (?:esta|estava)|esquece\w*|esqueca|desist\w+|me enganei|cancela isso|nao precisa mais|pode ignorar|mudei de ideia|retiro o que (?:eu )?disse|foi (?:um )?engano|engano meu|foi sem querer)\b|^(?:cancel[ae]r?|errei|ignor[ae]|apaga isso|desconsider\w+|desprez\w+)(?: (?:isso|essa|esse))?,?$/;
 export const UNDOES =
-  /\b(?:desfa[zc]\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b|\bvolt\w* (?:tudo )?(?:ao que|para o que|como|do jeito que) (?:era|estava|tava|tinha)\b/;
+  /\b(?:desfa[zc]\w*|desmanch\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b|\bvolt\w* (?:tudo )?(?:ao que|para o que|como|do jeito que) (?:era|estava|tava|tinha)\b/;
 export const EVERYTHING = /\b(?:tudo|todas|todos)\b/;
 export const CORRECTS =
   /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |(?:eu )?me (?:expressei|expliquei|atrapalhei|equivoquei|embananei)|(?:eu )?(?:li|vi|anotei|entendi|copiei) errad[oa]|o (?:certo|correto) (?:e|era|seria|mesmo)|retiro o que|corrijo|corrijam|ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|errado|errada|muda |mude |minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|ah,? (?:nao|desculp|perdao)\w*|enganei|nao )|\b(?:quis dizer|me enganei|na verdade|na vdd|em vez disso|e (?:para|era) (?:tirar|por|colocar|botar|remover|escalar)|o contrario|me confundi|troquei)\b|,? (?:e )?nao (?:(?:[oa]s?|d\w+|n[ao]s?) )*\S+$|^pensando (?:bem|melhor)|^(?:\S+ ){0,2}\S+, (?:foi mal|pensei melhor|me enganei|errei|falha minha|erro meu)$|^(?:conferi|confirmei|verifiquei|chequei|vi aqui|olhei)\b|^troca o (?:nome|dia|horario|numero),|^(?:e |eh )?[oa] outr[oa] \S+$|\bfica melhor\b|^(?:\S+ ){1,4}nao, |,? (?:alias|quero dizer|queria dizer|digo|ou melhor|corrigindo|desculp\w+|perdao|perdoe\w*|me perdoe|me enganei|me confundi|na realidade)$/;
@@ -96,7 +96,7 @@ export const FORGETS =
 
 /** "… tira isso": what was done last is to go. */
 export const TAKES_BACK =
-  /(?:^|, |\bpode )(?:tira|apaga|remove|cancela|exclui|retira|anula|descarta|desconsidera)\w* (?:isso|ess[ae]|est[ae]|esse ultimo|essa ultima)(?: (?:ultim[oa] )?(?:regra|limite|pedido))?(?: ai| por favor)?,?$/;
+  /(?:^|, |\bpode )(?:tira|apaga|remove|cancela|exclui|retira|anula|descarta|desconsidera|desmancha|desfaz)\w* (?:isso|ess[ae]|est[ae]|esse ultimo|essa ultima)(?: (?:ultim[oa] )?(?:regra|limite|pedido))?(?: ai| por favor)?,?$/;
 
 /** A rule, in so many words. */
 export const RULE_NOUN =
@@ -159,7 +159,7 @@ export const BESIDE_RESTORING =
   /^(?:nao|ah|opa|ops|ih|mas|errei|era|e|para|pode|entao|agora|desculpa|perdao|nem|n|com|el[ae]s?|ess[ae]s?|[ao]s?|regras?|isso|nada|nenhuma|tudo|todas|de|volta|novo|como|estava|tava|antes|la|ai|sim|por|favor|viu|ta|voltar?|volte|devolv\w+|restaur\w+|recolo\w+|recuper\w+|restabele\w+|reativ\w+|repo(?:nha|e|r)|deix(?:a|e|ar)|mant(?:em|enha|er)|poe|ponha|bota|coloca|fica|(?:apag|tir|remov|retir|exclu|cancel|mex)(?:a|e|ar|er|ir|ue|i)?)$/;
 /** Says nothing of its own beside a part of what was done. */
 export const BESIDE_A_PART =
-  /^(?:[oae]|as|os|d[aeo]s?|n[ao]s?|e|eh|era|para|la|dia|dias|missa|missas|pedido|nome|regra|nao|mas|ah|ai|opa|ops|perdao|desculp\w*|alias|melhor|na|verdade|so|soh|somente|apenas|mesmo|entao|menos|exceto|ministr[oa]|dona|seu|isso|pode|podem|vai|vao|vem|por|favor|deix\w+|mant\w+|fi(?:ca|que|car)|val(?:e|em|er)|lista|esque[cq]\w*|cancel\w+|desconsider\w+|ignor\w+|anul\w+|descart\w+|larg\w+|tir(?:a|e|ar)|apag(?:a|ue|ar)|remov(?:a|e|er)|retir(?:a|e|ar)|que|eu|disse|falei|pedi)$/;
+  /^(?:[oae]|as|os|aos?|quanto|sobre|respeito|relacao|d[aeo]s?|n[ao]s?|e|eh|era|para|la|dia|dias|missa|missas|pedido|nome|regra|nao|mas|ah|ai|opa|ops|perdao|desculp\w*|alias|melhor|na|verdade|so|soh|somente|apenas|mesmo|entao|menos|exceto|ministr[oa]|dona|seu|isso|pode|podem|vai|vao|vem|por|favor|deix\w+|mant\w+|fi(?:ca|que|car)|val(?:e|em|er)|lista|esque[cq]\w*|cancel\w+|desconsider\w+|ignor\w+|anul\w+|descart\w+|larg\w+|tir(?:a|e|ar)|apag(?:a|ue|ar)|remov(?:a|e|er)|retir(?:a|e|ar)|que|eu|disse|falei|pedi)$/;
 /** Says of one of several that it stays: "esse fica", "o primeiro pode deixar". */
 export const STAYS_AS_IT_IS =
   /^(?:(?:nao|mas|ah|opa|entao),? )*(?:(?:ess[ea]|est[ea]|aquel[ea]|[oa] (?:primeir|segund|terceir|ultim)[oa]|[oa] outr[oa]|[oa] rest[oa]|os outros|as outras|[oa] d[aeo] \S+(?: \S+)?) )(?:(?:pode|podem|ta|esta|tao|estao|e|era) )?(?:fic\w+|deix\w+|mant\w+|cert[oa]s?|continu\w+|val\w+|ok)(?: (?:ai|assim|mesmo|sim|como (?:ta|esta)))*$/;

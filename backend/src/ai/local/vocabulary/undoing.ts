@@ -2,7 +2,7 @@
 
 /** Takes something back, whatever it is. */
 export const UNDOING =
-  /^(?:desfa[zc]\w*|revert\w+|anul\w+|revog\w+|suprim\w+|elimin\w+|cancel\w*|desconsider\w*|desist\w*|retir[ae]r?|retiro|apag\w*|remov[ae]r?|tir[ae]r?|tiro|exclu[aei]\w*|delet\w*|esque[cq]\w*|ignor\w*|volt[ae]r?|volto|desmarc\w*)$/;
+  /^(?:desfa[zc]\w*|desmanch\w*|revert\w+|anul\w+|revog\w+|suprim\w+|elimin\w+|cancel\w*|desconsider\w*|desist\w*|retir[ae]r?|retiro|apag\w*|remov[ae]r?|tir[ae]r?|tiro|exclu[aei]\w*|delet\w*|esque[cq]\w*|ignor\w*|volt[ae]r?|volto|desmarc\w*)$/;
 /** Without this word the one before it takes nothing back: "volta atrás". */
 export const BACK = /^(?:atras|atraz)$/;
 /** Needs a word that points at what was said: "tira" alone may be of somebody. */

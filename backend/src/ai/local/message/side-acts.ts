@@ -1,0 +1,34 @@
+/** Parts of a message that ask for something else than the schedule beside it: "… e avisa ele", "… e manda pro padre". */
+import { ABOUT_SERVING, SIDE_VERB } from '../vocabulary/side-acts.js';
+import { spoken } from './said.js';
+
+/** Where another act may begin. */
+const JOINS = /(?:[,;.!]+\s*(?:(?:e|mas|depois|a[íi])\s+)?|\s+e\s+)(?=\p{L})/giu;
+const LONGEST = 60;
+
+/**
+ * A message without such parts.
+ * @param isEmpty whether a part says nothing of days, times or numbers.
+ * @returns null where it has none, or nothing else.
+ */
+export function withoutSideActs(
+  message: string,
+  isEmpty: (part: string) => boolean,
+): { rest: string; left: string[] } | null {
+  const joins = [...message.matchAll(JOINS)];
+  const parts = joins.map((join, at) => {
+    const start = join.index + join[0].length;
+    return { from: join.index, start, end: joins[at + 1]?.index ?? message.length };
+  });
+  const isSide = ({ start, end }: (typeof parts)[number]) => {
+    const part = message.slice(start, end);
+    const text = spoken(part);
+    return part.length <= LONGEST && SIDE_VERB.test(text) && !ABOUT_SERVING.test(text) && isEmpty(part);
+  };
+  const side = parts.filter(isSide);
+  if (side.length === 0) return null;
+  const rest = side.reduceRight((text, { from, end }) => text.slice(0, from) + text.slice(end), message).trim();
+  return /[\p{L}\p{N}]/u.test(rest)
+    ? { rest, left: side.map(({ start, end }) => message.slice(start, end).replace(/[\s.,;!]+$/, '')) }
+    : null;
+}

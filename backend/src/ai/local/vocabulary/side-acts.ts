@@ -1,0 +1,7 @@
+/** What people ask for beside what changes the schedule, which nobody but they can do; in lower case and without accents. */
+
+/** Begins such a request: "e avisa ele", "manda pro padre", "anota no quadro". */
+export const SIDE_VERB =
+  /^(?:ja |depois |ai |tambem |por favor |favor |pode |podes |me |nos |lhe |vai e |ve se (?:voce )?)*(?:avis(?:a|e|ar)|mand(?:a|e|ar)|envi(?:a|e|ar)|encaminh(?:a|e|ar)|lig(?:a|ue|ar)|telefon(?:a|e|ar)|imprim(?:e|a|ir)|public(?:a|ar)|publique|divulg(?:a|ue|ar)|post(?:a|e|ar)|compartilh(?:a|e|ar)|compr(?:a|e|ar)|anot(?:a|e|ar) n[ao]|reserv(?:a|e|ar)|lembr(?:a|e|ar)|pergunt(?:a|e|ar)|diz|diga|dizer|fal(?:a|e|ar) (?:com|para|ao?|n[ao])|convers(?:a|e|ar) com|combin(?:a|e|ar) com|confirm(?:a|e|ar) com|pec?[ea] (?:para|desculpa|ao?)|rez(?:a|e|ar)|rog(?:a|ue)|agradec(?:e|a|er)|cobr(?:a|e|ar) (?:d[ea]l|d[ao]|a resposta)|chec(?:a|ar)|verific(?:a|ar)|prepar(?:a|e|ar)|arrum(?:a|e|ar) (?:a|o|as|os) (?!escala)|marc(?:a|ar) (?:uma|um) (?:reuniao|encontro|cafe|conversa)|salv(?:a|e|ar)|atualiz(?:a|e|ar) (?:o|a) (?!escala|regra)|cadastr(?:a|e|ar)|baix(?:a|e|ar)|da (?:um|uma) (?:toque|alo|recado|ligada|olhada|abraco|beijo|parabens)|d[ae] (?:um|uma) (?:toque|alo|recado|ligada|abraco))\b/;
+/** Makes it about who serves after all: "manda o João no lugar", "avisa que ela não vem". */
+export const ABOUT_SERVING = /\b(?:lugar|vez|escala[dr]?\w*|serv\w+|que|missas?|regras?|substitu\w+|troc\w+)\b/;
