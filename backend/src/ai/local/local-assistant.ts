@@ -89,6 +89,7 @@ export class LocalAssistant extends Assistant {
       yield text;
       return;
     }
+    const waits = meant.type === 'requests' && known.asked && meant.requests.every(isAside) ? known.asked : null;
     const calm: Memory = { ...known, seeking: null, asked: null };
     if (meant.type === 'dropped') {
       remember(calm, []);
@@ -99,13 +100,15 @@ export class LocalAssistant extends Assistant {
     yield* this.answerAll(inOrder(meant.requests), calm, tools, today, onProgress);
     const after = this.memoryAfter(calm, meant, before, tools);
     const named = spokenOf(message, reader, known);
+    if (waits) yield `\n\n${waits.text}`;
     remember(
       {
         ...after,
         people: after.people === calm.people ? named.people : after.people,
         masses: after.masses === calm.masses ? named.masses : after.masses,
+        asked: waits,
       },
-      [],
+      waits?.choices.map(({ label }) => label) ?? [],
     );
   }
 
@@ -190,6 +193,10 @@ export class LocalAssistant extends Assistant {
       yield '\n\nAs regras valem a partir do próximo cálculo: diga “gere a escala”.';
   }
 }
+
+/** What leaves a question that waits as it is: nothing that was understood, thanks, a greeting. */
+const isAside = ({ kind }: SettledRequest | NotUnderstood) =>
+  kind === null || kind === 'thanks' || kind === 'greeting';
 
 /** Whether all that is asked for are rules, and nothing of it is left open. */
 const setsRulesAlone = (requests: readonly (SettledRequest | NotUnderstood)[]): boolean =>

@@ -29,7 +29,7 @@ import { Segment } from '../message/segment.js';
 import { BESIDES, INSTEAD } from '../settling/asking.js';
 import { type Interpretation, Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
-import { LEAVES_ALONE } from '../vocabulary/roles.js';
+import { LEAVES_ALONE, OWN_ERROR } from '../vocabulary/roles.js';
 import { TURNS_BACK } from '../vocabulary/talk.js';
 
 /** Kinds that change something. */
@@ -115,6 +115,8 @@ function meaningOf(written: string, reader: MessageReader, { tools, today, memor
   const hasOwn = /[\p{L}\p{N}]/u.test(own);
   const left = memory.asked && leavesAsked(own, memory.asked, reader);
   if (left === '') return { type: 'dropped' };
+  const [instead] = memory.asked?.choices ?? [];
+  if (instead?.label === INSTEAD && isBareError(own, reader)) return settling.settled(instead.requests);
   if (left && memory.asked) return meaningOf(left, reader, { tools, today, memory: withoutAsked(memory) });
   const answered =
     memory.asked && hasOwn && new Answers(reader, tools, memory, settling).answerTo(memory.asked, own);
@@ -174,6 +176,10 @@ function leavesAsked(
   const isOfThem = reader.peopleOf(rest[0]).every(({ id }) => ids.includes(id));
   return isOfThem ? message.slice(rest.index + rest[0].length).trim() : null;
 }
+
+/** "Confundi os nomes", where it is asked whether something comes in the place of what was done. */
+const isBareError = (message: string, reader: MessageReader) =>
+  OWN_ERROR.test(spoken(message)) && new Segment(reader.said(message).pieces).isEmpty;
 
 /** The masses that were asked about are those that are spoken of. */
 function withoutAsked(memory: Memory): Memory {

@@ -30,7 +30,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** What a message asks for, without what it speaks against, and with what was left of it. */
 export function guarded(requests: Read[], held: Held): Read[] {
-  return [refusedAtOnce, pairRefused, dayOfLimit, andAnybody].reduce(
+  return [refusedAtOnce, pairRefused, dayOfLimit, andAnybody, onlyOfRefused].reduce(
     (found, guard) => guard(found, held),
     requests,
   );
@@ -84,6 +84,22 @@ function andAnybody(requests: Read[], { message }: Held): Read[] {
   const masses = away.flatMap((request) => request.masses);
   if (masses.length === 0 || kept.length > away.length || away.some(({ doubt }) => doubt)) return requests;
   return [...kept, bareRequest('free', message, { masses })];
+}
+
+/** "Só na do Galo ela vai", after somebody was refused at night: but for that one they are, and may come to all others as before. */
+function onlyOfRefused(requests: Read[], { message, tools, memory }: Held): Read[] {
+  const [only, ...more] = requests.filter(({ kind }) => kind !== 'undoLast');
+  const { asked, last, changed } = memory;
+  const [before, ...others] = asked ? (asked.choices[0]?.requests ?? []) : last;
+  const isOne = only?.kind === 'only' && before?.kind === 'exclude' && more.length + others.length === 0;
+  if (!isOne || !isSame(idsOf(only), idsOf(before)) || before.masses.length === 0) return requests;
+  const refused = tools.masses.filter((mass) => matches(before.masses, mass));
+  const left = refused.filter((mass) => !matches(only.masses, mass));
+  const isWithin = tools.masses.every((mass) => !matches(only.masses, mass) || refused.includes(mass));
+  if (!isWithin || left.length === 0 || left.length === refused.length) return requests;
+  const undoing = changed && !asked ? [bareRequest('undoLast', message)] : [];
+  const masses = left.map(({ date, time }) => ({ date, time }));
+  return [...undoing, { ...before, text: message, doubt: undefined, masses }];
 }
 
 /** "E a Helena só no dia 27", after people were kept away: then too, or only then is she to come. */

@@ -16,7 +16,7 @@ import type { SettledRequest } from '../settling/settled-request.js';
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
 import { PENDING } from '../vocabulary/doubts.js';
-import { AFFIRMS, CHANGES, KEEPS, MARKS_CORRECTION, IS_SO, OWN_ERROR, TELLS_WHY } from '../vocabulary/roles.js';
+import { ADDS, AFFIRMS, CHANGES, KEEPS, MARKS_CORRECTION, IS_SO, LEAVES_IT, OWN_ERROR, TELLS_WHY } from '../vocabulary/roles.js';
 import { REFUSED_AT_ONCE } from '../vocabulary/guards.js';
 import { ALSO, RESTATES } from '../vocabulary/talk.js';
 import { ended } from '../words/phrases.js';
@@ -66,9 +66,11 @@ const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
 /** @returns what is to be done, or asked first, once a reading is held against all that its message says. */
 export function accountedFor(meant: Interpretation, held: Held): Interpretation {
   const { memory, message } = held;
-  const goesOn = memory.changed && memory.last.length > 0 && !/\?\s*$/.test(message);
-  if (!goesOn) return meant;
+  if (memory.changes.length === 0 || /\?\s*$/.test(message)) return meant;
   const said = spokenOf(held);
+  const left = leftAlone(meant, said, held);
+  if (left) return left;
+  if (!memory.changed || memory.last.length === 0) return meant;
   if (isAside(said, meant)) return held.settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })]);
   if (meant.type === 'question') return suspended(meant, said, held);
   if (meant.type !== 'requests') return meant;
@@ -78,7 +80,6 @@ export function accountedFor(meant: Interpretation, held: Held): Interpretation 
   const effects = effectsOf(settled, held);
   if (effects === null) return meant;
   return (
-    leftAlone(settled, said, held) ??
     explainedOnly(settled, said, held) ??
     saidAgain(effects, said, held) ??
     inItsStead(meant.understood, effects, said, held) ??
@@ -97,7 +98,7 @@ function spokenOf({ message, reader }: Held): Spoken {
     said,
     people: said.people.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
     days: pieces.flatMap((piece) => (piece.type === 'masses' ? piece.filters : [])),
-    isMore: ALSO.test(text) && !IS_SO.test(message),
+    isMore: (ALSO.test(text) || ADDS.test(text)) && !IS_SO.test(message),
     corrects: IS_SO.test(message) || MARKS_CORRECTION.test(text) || RESTATES.test(text),
   };
 }
@@ -135,9 +136,16 @@ function isAside({ text }: Spoken, meant: Interpretation): boolean {
 }
 
 /** "Deixa. Tá certo", after a question was answered: it is that which is over. */
-function leftAlone(settled: readonly SettledRequest[], { text, said }: Spoken, { memory, message, settling }: Held): Interpretation | null {
-  const isBare = settled.length === 1 && settled[0]!.kind === 'undoLast' && said.people.length + said.masses.length === 0;
-  return memory.question && isBare && /^(?:(?:ah|entao|ok),? )*deixa\b/.test(text)
+function leftAlone(
+  meant: Interpretation,
+  { text, said }: Spoken,
+  { memory, message, settling }: Held,
+): Interpretation | null {
+  const isBare =
+    meant.type === 'requests' &&
+    meant.requests.every(({ kind }) => kind === null || kind === 'undoLast') &&
+    said.people.length + said.masses.length === 0;
+  return memory.question && isBare && LEAVES_IT.test(text)
     ? settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })])
     : null;
 }
@@ -171,7 +179,9 @@ function suspended(meant: Question, { text, said, isMore, people, days }: Spoken
   const isOfSame = JSON.stringify(ids(rule)) === JSON.stringify(ids(old));
   const isPart = people.length === 0 || days.length === 0;
   const [of, was] = [rule, old].map(({ masses }) => tools.masses.filter((mass) => matches(masses, mass)));
-  const isOther = JSON.stringify(of) !== JSON.stringify(was) || rule.number !== old.number;
+  // "Dia 8", where it was settled on that day already.
+  const isThere = memory.changes.at(-1)?.added.every((each) => 'mass' in each && matches(rule.masses, each.mass));
+  const isOther = !isThere && (JSON.stringify(of) !== JSON.stringify(was) || rule.number !== old.number);
   return isOfSame && isPart && isOther && rule.kind === old.kind && !isPairing(rule) ? { ...meant, undoes: true } : meant;
 }
 
@@ -187,7 +197,7 @@ function saidAgain({ wanted, added, known, dropped }: Effects, said: Spoken, hel
 /** Whether a message orders, in words of its own, what a rule says. */
 function isOrdered({ kind }: ScheduleRule, { said }: Spoken): boolean {
   if (kind === 'exclude')
-    return said.has('away', 'leaves', 'without') || (said.has('remove') && said.people.length > 0) || (said.negated && said.has('able', 'serve', 'place'));
+    return said.has('away', 'leaves', 'without') || (said.has('remove') && (said.people.length > 0 || said.has('he', 'they'))) || (said.negated && said.has('able', 'serve', 'place'));
   if (kind === 'pin') return !said.negated && said.has('place', 'serve', 'enters', 'able');
   return true;
 }
@@ -222,12 +232,15 @@ const shares = (one: ScheduleRule, other: ScheduleRule): boolean =>
 function pairedUnsaid(
   understood: readonly Request[],
   { added }: Effects,
-  { said, people }: Spoken,
-  { memory, settling }: Held,
+  { people }: Spoken,
+  { memory, reader, settling }: Held,
 ): Interpretation | null {
   const isPair = ({ kind }: { kind: string }) => kind === 'together' || kind === 'apart';
   const isUnsaid = added.some((rule) => isPair(rule) && peopleOf(rule).some((id) => !people.includes(id)));
-  if (!isUnsaid || said.has('he', 'they') || memory.last.some(isPair)) return null;
+  const pointsBack = understood.some(
+    (request) => isPair(request) && new Segment(reader.clauses(request.text).pieces).has('he', 'they'),
+  );
+  if (!isUnsaid || pointsBack || memory.last.some(isPair)) return null;
   return settling.settled(understood.map(inDoubt));
 }
 
@@ -260,7 +273,7 @@ function differsInOne(one: ScheduleRule, other: ScheduleRule): 'who' | 'when' | 
 function oneOrMore(
   settled: readonly SettledRequest[],
   understood: readonly Request[],
-  { added, dropped }: Effects,
+  { added, known, dropped }: Effects,
   { isMore, corrects, people, days, said }: Spoken,
   { message, memory, tools, settling }: Held,
 ): Interpretation | null {
@@ -271,6 +284,8 @@ function oneOrMore(
   const [old, ...more] = before;
   if (!rule || !old || others.length + more.length > 0) return null;
   if (differsInOne(rule, old) === null || isMore || dropped.length > 0) return null;
+  // "Ele e a Luísa" says the first again.
+  if (known.some((view) => isSameRule(view.rule, old))) return null;
   const isSaid = (peopleOf(rule).length === 0 || people.length > 0 || said.has('he', 'they')) && (filterOf(rule) === null || days.length > 0);
   if (isSaid) return null;
   if (corrects) return settling.settled([bareRequest('undoLast', message), ...understood]);

@@ -153,7 +153,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'availability',
   ],
   [
-    /\b(?:marc[ae]r?|registr[ae]r?|lanc[ae]r?|responda|responder) (?:que (?!.*\bnao (?:vem|vai|vira|ira|pode|podera|compar\w+|serv\w+|esta\w*)\b)|por |pel[ao] |ai )|\banot[ae]r? (?:que (?!.*\bnao (?:vem|vai|vira|ira|pode|podera|compar\w+|serv\w+|esta\w*)\b)|por |pel[ao] )/,
+    /\b(?:marc[ae]r?|registr[ae]r?|lanc[ae]r?|responda|responder) (?:que (?!.*\b(?:ausent|indispon|impedid|impossibilit|viaja)\w*)(?!.*\bnao (?:vem|vai|vira|ira|pode|podera|compar\w+|serv\w+|esta\w*)\b)|por |pel[ao] |ai )|\banot[ae]r? (?:que (?!.*\bnao (?:vem|vai|vira|ira|pode|podera|compar\w+|serv\w+|esta\w*)\b)|por |pel[ao] )/,
     'availability',
   ],
 ];

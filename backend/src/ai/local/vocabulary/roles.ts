@@ -5,7 +5,7 @@ export const AFFIRMS = /\b(?:isso|mesmo|exato|exatamente|certo|certinho|confirm\
 
 /** Marks that something is said instead of what was done. */
 export const MARKS_CORRECTION =
-  /\b(?:melhor|digo|alias|errei|errad[oa]|engan\w+|confund\w+|minto|verdade|quer\w* dizer|quis dizer|retific\w*|corrig\w*|correcao|desculp\w*|perdao|ops|opa|troquei|agora|em vez|ao inves|alter\w*)\b/;
+  /\b(?:melhor|digo|alias|errei|errad[oa]|engan\w+|confund\w+|minto|verdade|quer\w* dizer|quis dizer|retific\w*|corrig\w*|correcao|desculp\w*|perdao|ops|opa|troquei|em vez|ao inves|alter\w*)\b/;
 /** Says what is so, and not "e"; as it was written. */
 export const IS_SO = /^\s*(?:(?:vixe|ih|opa|ops|ah|n[ãa]o|gente|uai|eita|mas)[,!.…]*\s+)*(?:é|eh)\s/iu;
 
@@ -27,3 +27,10 @@ export const TELLS_WHY =
 /** Lets somebody be who was to go: "deixa ele quieto e …"; as it was written. */
 export const LEAVES_ALONE =
   /^.{0,40}?(?<!\p{L})(?:deix[ae]|larga)\s+(?:el[ea]s?|[oa]\s+\p{L}+(?:\s+\p{Lu}\p{L}*)?)\s+(?:quiet[oa]s?|em\s+paz|l[áa]|a[íi]|ficar|como\s+(?:est[áa]|t[áa]))(?:[\s,.;!]+(?:e\s+|mas\s+)?|$)/iu;
+
+/** Keeps what was done, and adds to it. */
+export const ADDS =
+  /\bnem\b|\b(?:com el[ea]s?|a mesma|o mesmo|estend\w*|acrescent\w*|inclusive|alem)\b|^(?:valeu|ok|certo|isso|otimo|perfeito|beleza|blz|obrigad\w*|brigad\w*|show|boa|agora)\b/;
+
+/** Wants no more of what was just spoken of. */
+export const LEAVES_IT = /^(?:(?:ah|entao|ok|bom|bem|nao),? )*deixa(?:,|$| (?:assim|para la|quieto|estar|ta|esta|entao))/;
