@@ -16,11 +16,11 @@ import type { SettledRequest } from '../settling/settled-request.js';
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
 import { PENDING } from '../vocabulary/doubts.js';
-import { ADDS, AFFIRMS, CHANGES, KEEPS, MARKS_CORRECTION, IS_SO, LEAVES_IT, OWN_ERROR, TELLS_WHY } from '../vocabulary/roles.js';
+import { ADDS, AFFIRMS, CHANGES, KEEPS, MARKS_CORRECTION, IS_SO, LEAVES_IT, OWN_ERROR, TELLS_WHY, WHO_IT_IS } from '../vocabulary/roles.js';
 import { REFUSED_AT_ONCE } from '../vocabulary/guards.js';
 import { ALSO, RESTATES } from '../vocabulary/talk.js';
 import { ended } from '../words/phrases.js';
-import { isPairing } from './corrections.js';
+import { clausesOf, isPairing } from './corrections.js';
 import { type Memory, takenBackOf, undoneRules } from './memory.js';
 
 /** What a reading is held against. */
@@ -82,6 +82,7 @@ export function accountedFor(meant: Interpretation, held: Held): Interpretation 
   return (
     explainedOnly(settled, said, held) ??
     saidAgain(effects, said, held) ??
+    opposite(effects, said, held) ??
     inItsStead(meant.understood, effects, said, held) ??
     pairedUnsaid(meant.understood, effects, said, held) ??
     oneOrMore(settled, meant.understood, effects, said, held) ??
@@ -187,19 +188,59 @@ function suspended(meant: Question, { text, said, isMore, people, days }: Spoken
 
 /** "A Neuza não", "o João pode ficar", where just that is a rule already: nobody says again what was done; it is to go. */
 function saidAgain({ wanted, added, known, dropped }: Effects, said: Spoken, held: Held): Interpretation | null {
-  if (wanted.length === 0 || added.length + dropped.length > 0 || AFFIRMS.test(said.text)) return null;
-  if (wanted.every((rule) => isOrdered(rule, said)) || isWhole(wanted, said)) return null;
-  const numbers = known.map(({ number }) => number);
-  const removal = bareRequest('removeRule', held.message, { number: numbers[0]!, numbers });
-  return held.settling.settled([removal]);
+  if (wanted.length === 0 || added.length + dropped.length > 0) return null;
+  const out = known.filter(({ rule }) => isDenied(rule, ofRule(rule, said, held)));
+  if (out.length === 0) return null;
+  const numbers = out.map(({ number }) => number);
+  return held.settling.settled([bareRequest('removeRule', held.message, { number: numbers[0]!, numbers })]);
+}
+
+/** What a message says of those whom a rule is about: the clause that names them, else all of it. */
+function ofRule(rule: ScheduleRule, said: Spoken, { message, reader }: Held): Spoken {
+  const ids = peopleOf(rule);
+  const clause = clausesOf(reader.clauses(message).pieces).find(({ people }) =>
+    people.some(({ candidates }) => candidates.some(({ id }) => ids.includes(id))),
+  );
+  return clause ? { ...said, said: clause, text: clause.text } : said;
+}
+
+/** Whether what is said of a rule that stands cannot be that it is to stand. */
+function isDenied(rule: ScheduleRule, spoken: Spoken): boolean {
+  const { said, text } = spoken;
+  const permits = rule.kind === 'exclude' && said.has('able', 'serve', 'leave') && !said.negated && !said.has('away', 'only');
+  const refuses = rule.kind === 'pin' && (said.has('remove', 'leaves') || (said.negated && !said.has('remove')));
+  if (permits || refuses) return true;
+  return !AFFIRMS.test(text) && !isOrdered(rule, spoken) && !isWhole([rule], spoken);
 }
 
 /** Whether a message orders, in words of its own, what a rule says. */
 function isOrdered({ kind }: ScheduleRule, { said }: Spoken): boolean {
   if (kind === 'exclude')
-    return said.has('away', 'leaves', 'without') || (said.has('remove') && (said.people.length > 0 || said.has('he', 'they'))) || (said.negated && said.has('able', 'serve', 'place'));
+    return (
+      said.has('away', 'leaves', 'without') ||
+      (said.has('remove') && (said.people.length > 0 || said.has('he', 'they'))) ||
+      (said.negated && said.has('able', 'serve', 'place'))
+    );
   if (kind === 'pin') return !said.negated && said.has('place', 'serve', 'enters', 'able');
   return true;
+}
+
+/** "O da Vera pode tirar", after somebody else was spoken of: what was done for her goes, and no opposite of it is set elsewhere. */
+function opposite(
+  { added, dropped, kept }: Effects,
+  { people, days, isMore }: Spoken,
+  { message, tools, settling }: Held,
+): Interpretation | null {
+  const [rule, ...others] = added;
+  if (!rule || others.length + dropped.length + days.length > 0 || isMore) return null;
+  const counter = rule.kind === 'exclude' ? 'pin' : rule.kind === 'pin' ? 'exclude' : null;
+  const [id, ...more] = peopleOf(rule);
+  if (counter === null || more.length > 0 || id === undefined || !people.includes(id)) return null;
+  const [own, ...rest] = kept.filter((other) => other.kind === counter && peopleOf(other).includes(id));
+  const number = own && tools.listRules().find((view) => isSameRule(view.rule, own))?.number;
+  return number !== undefined && rest.length === 0
+    ? settling.settled([bareRequest('removeRule', message, { number, numbers: [number] })])
+    : null;
 }
 
 /** "Troquei as bolas: quem anda junto é o Pedro e o Marcos": what a mark of correction comes with takes the place of what was done. */
@@ -209,7 +250,8 @@ function inItsStead(
   { text, isMore }: Spoken,
   { message, memory, tools, settling }: Held,
 ): Interpretation | null {
-  if (isMore || dropped.length > 0 || added.length === 0 || !OWN_ERROR.test(text)) return null;
+  if (isMore || dropped.length > 0 || added.length === 0) return null;
+  if (!OWN_ERROR.test(text) && !WHO_IT_IS.test(text)) return null;
   const views = tools.listRules();
   const before = (memory.changes.at(-1)?.added ?? []).flatMap((rule) => views.find((view) => isSameRule(view.rule, rule)) ?? []);
   const old = before.filter(({ rule }) => added.some((other) => shares(other, rule)));

@@ -34,3 +34,6 @@ export const ADDS =
 
 /** Wants no more of what was just spoken of. */
 export const LEAVES_IT = /^(?:(?:ah|entao|ok|bom|bem|nao),? )*deixa(?:,|$| (?:assim|para la|quieto|estar|ta|esta|entao))/;
+
+/** "Quem vai é o Antônio": somebody, and not who was said before. */
+export const WHO_IT_IS = /\bquem (?:\S+ ){1,6}?(?:e|eh|sera|vai ser) (?:[oa] |dona |seu )?(?!que\b)\S/;
