@@ -194,9 +194,9 @@ export class LocalAssistant extends Assistant {
   }
 }
 
-/** What leaves a question that waits as it is: nothing that was understood, thanks, a greeting. */
+/** What leaves a question that waits as it is: nothing that was understood, thanks, a greeting, a question. */
 const isAside = ({ kind }: SettledRequest | NotUnderstood) =>
-  kind === null || kind === 'thanks' || kind === 'greeting';
+  kind === null || kind === 'thanks' || kind === 'greeting' || kind in ANSWERS;
 
 /** Whether all that is asked for are rules, and nothing of it is left open. */
 const setsRulesAlone = (requests: readonly (SettledRequest | NotUnderstood)[]): boolean =>

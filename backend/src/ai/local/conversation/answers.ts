@@ -36,6 +36,7 @@ import {
 import { askWhich, askWho, BESIDES, type Choice } from '../settling/asking.js';
 
 const LONGEST_REFUSAL = 40;
+const LONGEST_TELLING = 90;
 /** Names one, and says something more. */
 const ONE_AND_WHY = /^\s*(\P{P}{1,30}?)(?:\s+n[ée])?[,.;]+\s*(\S.{2,80})$/u;
 const THE_OTHER_ONE = /^(?:(?:que|pois|porque) )?(?:[oa] )?outr[oa] (?:nao|ja|ta|esta|n|viaja|tem|vai)\b/;
@@ -83,8 +84,30 @@ export class Answers {
       this.everyTime(answer) ??
       this.toOneReading(answer) ??
       this.oneOrAll(answer) ??
+      this.toldApart(answer) ??
       this.weighed(answer)
     );
+  }
+
+  /** "É a T, a outra é viúva", "a F serve, é a outra": which of several is meant, by the part of the name that only one has. */
+  private toldApart({ choices, message, said }: Answer): Interpretation | null {
+    const people = choices.filter(({ person }) => person !== undefined);
+    const isPlain = said.masses.length + said.numbers.length === 0 && !message.trim().endsWith('??');
+    if (people.length < 2 || message.length > LONGEST_TELLING || !isPlain) return null;
+    const text = ` ${spoken(message).replace(/[.,;!?]/g, ' ')} `;
+    const wordsOf = ({ label }: Choice) => spoken(label).replace(/\./g, '').split(' ');
+    const isNamed = (choice: Choice) =>
+      wordsOf(choice).some(
+        (word) =>
+          people.every((other) => other === choice || !wordsOf(other).includes(word)) &&
+          (word.length > 3 ? text.includes(` ${word} `) : new RegExp(` (?:[ao]|e|d[ao]) ${word} `).test(text)),
+      );
+    const [named, ...others] = people.filter(isNamed);
+    if (!named || others.length > 0) return null;
+    const isOther = /\b(?:e|eh|era|quero|digo)? ?[ao] outr[ao] *$/.test(text.trim());
+    if (!isOther) return said.has('not') ? null : this.settling.settled(named.requests);
+    const [other, ...more] = people.filter((choice) => choice !== named);
+    return other && more.length === 0 ? this.settling.settled(other.requests) : null;
   }
 
   /** The words of a button. */

@@ -5,7 +5,7 @@ import { CLEFT, EXCEPTION, LENGTHENS, RUN_ON, TOLD_FIRST } from '../vocabulary/t
 
 /** A message about what was done last, in the words of a correction where it says one otherwise. */
 export function asSaid(message: string, last: Request): string {
-  const parted = message.replace(ADDS_DAY, 'e também ').replace(
+  const parted = message.replace(ADDS_DAY, 'e também ').replace(MIXED_UP, 'na verdade, ').replace(
     RUN_ON,
     (_, not: string, so: string) => `${not}, ${so === 'sim' ? 'é' : so} `,
   );
@@ -25,6 +25,9 @@ export function asSaid(message: string, last: Request): string {
 /** "Aproveito para acrescentar o dia 29." */
 const ADDS_DAY =
   /^\s*(?:aproveit\p{L}+\s+(?:e|para|pra)\s+|pode\s+|favor\s+|quero\s+|queria\s+)?(?:acrescent|adicion|inclu|som|junt)\p{L}*(?:\s+(?:a[íi]|tamb[ée]m|mais|nisso|na\s+lista))*\s+(?=(?:o\s+|os\s+)?dias?\s+\d)/iu;
+/** "Gente, troquei: é o Antônio." */
+const MIXED_UP =
+  /^\s*(?:(?:gente|nossa|ai|ih|aff|puxa|menin[ao]|n[óo]|vixe|eita)[,!\s]+)?(?:troquei|inverti|embaralhei|baguncei)(?:\s+(?:as\s+bolas?|tudo|os\s+nomes|os\s+dias))?\s*[,:.!]+\s+(?=\S)/iu;
 /** "Segunda, quero dizer", after the first half. */
 const BARE_ORDINAL = /(?<![\p{L}])(?:primeira|segunda|[úu]ltima)(?=\s*(?:$|[,.;!]))/iu;
 /** "Ela volta dia 15", after she was away. */

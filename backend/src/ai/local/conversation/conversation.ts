@@ -24,7 +24,7 @@ import {
   type Doubt,
 } from '../requests/request.js';
 import { spoken } from '../message/said.js';
-import { withLists, withoutRetracted } from '../message/sentences.js';
+import { sentencesOf, withLists, withoutRetracted } from '../message/sentences.js';
 import { Segment } from '../message/segment.js';
 import { BESIDES, INSTEAD } from '../settling/asking.js';
 import { type Interpretation, Settling } from '../settling/settle.js';
@@ -52,6 +52,8 @@ const isAct = (request: Request | NotUnderstood): request is Request =>
 /** What makes a question of its own necessary. */
 const LACKS: ReadonlySet<Doubt | undefined> = new Set<Doubt | undefined>(['who', 'when', 'count', 'once']);
 
+type Question = Extract<Interpretation, { type: 'question' }>;
+
 const QUOTED = 'Está no texto que você colou ou citou.';
 const LEFT = 'O que está no texto que você colou ou citou eu não fiz.';
 
@@ -69,13 +71,24 @@ export function interpret(written: string, reader: MessageReader, around: Around
     return pieces.every(({ type }) => type !== 'masses' && type !== 'number');
   });
   const meant = parts && meaningOf(parts.rest, reader, around);
-  if (!parts || !meant || !changes(meant)) return meaningOf(written, reader, around);
+  if (!parts || !meant || !changes(meant)) return askedStill(meaningOf(written, reader, around), around.memory);
   const undone = parts.left.map((part) => cannotDo(part, new Segment(reader.said(part).pieces)) ?? notMine(part));
   if (meant.type === 'question') return { ...meant, text: [...undone, meant.text].join('\n') };
   return {
     ...meant,
     requests: [...meant.requests, ...undone.map((text) => settledAside(text, written))],
   };
+}
+
+/** "Qual Ana tem aí?", while it is asked which of two is meant: that is asked still. */
+function askedStill(meant: Interpretation, { asked }: Memory): Interpretation {
+  const labelsOf = (some: readonly { label: string }[]) => some.map(({ label }) => label).join('\n');
+  const isSame =
+    asked !== null &&
+    meant.type === 'question' &&
+    meant.choices.every(({ requests }) => !requests.some(isAct)) &&
+    labelsOf(meant.choices) === labelsOf(asked.choices);
+  return isSame ? { type: 'question', ...asked } : meant;
 }
 
 const notMine = (part: string) => `“${part}” eu não fiz: só cuido desta escala.`;
@@ -115,17 +128,22 @@ function meaningOf(written: string, reader: MessageReader, { tools, today, memor
   const hasOwn = /[\p{L}\p{N}]/u.test(own);
   const left = memory.asked && leavesAsked(own, memory.asked, reader);
   if (left === '') return { type: 'dropped' };
-  const [instead] = memory.asked?.choices ?? [];
-  if (instead?.label === INSTEAD && isBareError(own, reader)) return settling.settled(instead.requests);
+  const [first] = memory.asked?.choices ?? [];
+  if (first?.label === INSTEAD && isBareError(own, reader)) return settling.settled(first.requests);
   if (left && memory.asked) return meaningOf(left, reader, { tools, today, memory: withoutAsked(memory) });
   const answered =
     memory.asked && hasOwn && new Answers(reader, tools, memory, settling).answerTo(memory.asked, own);
   if (answered) return answered;
   if (memory.asked && takesBackAsked(own, reader, tools, memory)) return { type: 'dropped' };
   if (foreign === '') {
-    const bare = new Fragments(reader, tools, memory).oneOrBoth(own);
+    const fragments = new Fragments(reader, tools, memory);
+    const bare = fragments.oneOrBoth(own);
     const asked = bare && askedWhich(bare, settling);
     if (asked) return asked;
+    const behind = behindWhy(own, isNaming);
+    const other = behind ? fragments.oneOrBoth(behind) : null;
+    const instead = other ? askedWhich(other, settling) : null;
+    if (other && instead?.type === 'question') return insteadOfLast(instead, other, memory);
     const corrected = readCorrected(own, reader, tools, memory);
     if (corrected?.length === 0) return { type: 'dropped' };
     const held = { message: own, reader, tools, memory };
@@ -185,6 +203,20 @@ const isBareError = (message: string, reader: MessageReader) =>
 function withoutAsked(memory: Memory): Memory {
   const masses = memory.asked?.choices[0]?.requests.flatMap((request) => request.masses) ?? [];
   return { ...memory, asked: null, masses: masses.length > 0 ? masses : memory.masses };
+}
+
+/** "Francisco foi pra praia. Benedito.": what stands alone, behind why; null where it is nothing of that. */
+function behindWhy(message: string, asksNothing: (words: string) => boolean): string | null {
+  const sentences = sentencesOf(message);
+  const why = sentences.slice(0, -1).join(' ');
+  return sentences.length > 1 && !message.includes('?') && asksNothing(why) ? sentences.at(-1)! : null;
+}
+
+/** What was done does not stand, where it was said why not: in its place, or as it was and besides. */
+function insteadOfLast(asked: Question, { also }: OneOrBoth, { last }: Memory): Question {
+  const requests = { [INSTEAD]: also, [BESIDES]: [...last, ...also] } as Record<string, Request[]>;
+  const choices = asked.choices.map((choice) => ({ ...choice, requests: requests[choice.label] ?? [] }));
+  return { ...asked, choices, undoes: true };
 }
 
 /** "Dia 29", after one rule of another day: whether it is meant in its place, or besides. */

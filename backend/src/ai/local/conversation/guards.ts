@@ -8,6 +8,7 @@ import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import { bareRequest, type NotUnderstood, type Request } from '../requests/request.js';
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
+import { PENDING } from '../vocabulary/doubts.js';
 import { ASKS_FOR_ANYBODY, REFUSED_AT_ONCE } from '../vocabulary/guards.js';
 import { ALSO, ONLY_WORD } from '../vocabulary/talk.js';
 import { isPairing } from './corrections.js';
@@ -148,7 +149,8 @@ export function inItsPlace(requests: readonly Read[], held: Held): 'surely' | 'p
     isSame(idsOf(now), idsOf(before)) &&
     now.number === before.number &&
     !ALSO.test(spoken(message)) &&
-    !REFUSED_AT_ONCE.test(spoken(message));
+    !REFUSED_AT_ONCE.test(spoken(message)) &&
+    !PENDING.test(spoken(message));
   if (!isOfSame) return null;
   const [of, was] = [now, before].map(({ masses }) => tools.masses.filter((mass) => matches(masses, mass)));
   // "Dia 8", where it was settled on that day already.

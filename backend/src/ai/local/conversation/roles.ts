@@ -2,7 +2,6 @@
  * Whether a message that goes on from what was done is accounted for: everything that it would change was said, and everybody,
  * every day and every mark of correction that it says has a part in what it would change. Where not, it is asked about.
  */
-import { capital } from '../../../platform/text.js';
 import { isSameRule, type MassFilter, massMatches, peopleOf, type ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools, RuleView } from '../../assistant/index.js';
 import { spoken } from '../message/said.js';
@@ -16,7 +15,7 @@ import type { SettledRequest } from '../settling/settled-request.js';
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
 import { PENDING } from '../vocabulary/doubts.js';
-import { ADDS, AFFIRMS, CHANGES, KEEPS, MARKS_CORRECTION, IS_SO, LEAVES_IT, OWN_ERROR, TELLS_WHY, WHO_IT_IS } from '../vocabulary/roles.js';
+import { ADDS, AFFIRMS, ASSURES, CHANGES, KEEPS, MARKS_CORRECTION, IS_SO, IS_TO_COME, LEAVES_IT, OWN_ERROR, RETURNS_AT_ALL, TELLS_WHY, WHO_IT_IS } from '../vocabulary/roles.js';
 import { REFUSED_AT_ONCE } from '../vocabulary/guards.js';
 import { ALSO, RESTATES } from '../vocabulary/talk.js';
 import { ended } from '../words/phrases.js';
@@ -80,6 +79,7 @@ export function accountedFor(meant: Interpretation, held: Held): Interpretation 
   const effects = effectsOf(settled, held);
   if (effects === null) return meant;
   return (
+    mayCome(meant.understood, effects, said, held) ??
     explainedOnly(settled, said, held) ??
     saidAgain(effects, said, held) ??
     opposite(effects, said, held) ??
@@ -167,7 +167,14 @@ function explainedOnly(
 }
 
 /** A reading that is asked about, of those or the masses that what was done last is about: that does not stand meanwhile. */
-function suspended(meant: Question, { text, said, isMore, people, days }: Spoken, { memory, tools }: Held): Interpretation {
+function suspended(
+  meant: Question,
+  { text, said, isMore, people, days }: Spoken,
+  { memory, message, tools, settling }: Held,
+): Interpretation {
+  // "Libera, cada um serve quanto quiser": what is lacking is not who.
+  if (meant.open.length > 0 && people.length + days.length + said.numbers.length === 0 && CHANGES.test(text))
+    return settling.settled([bareRequest('undoLast', message, { words: ['denied'] })]);
   const permits = said.has('able') && !said.has('not', 'only');
   if (meant.undoes || isMore || permits || [PENDING, KEEPS, REFUSED_AT_ONCE].some((each) => each.test(text))) return meant;
   const [choice] = meant.choices;
@@ -205,24 +212,34 @@ function ofRule(rule: ScheduleRule, said: Spoken, { message, reader }: Held): Sp
 }
 
 /** Whether what is said of a rule that stands cannot be that it is to stand. */
-function isDenied(rule: ScheduleRule, spoken: Spoken): boolean {
-  const { said, text } = spoken;
-  const permits = rule.kind === 'exclude' && said.has('able', 'serve', 'leave') && !said.negated && !said.has('away', 'only');
-  const refuses = rule.kind === 'pin' && (said.has('remove', 'leaves') || (said.negated && !said.has('remove')));
-  if (permits || refuses) return true;
-  return !AFFIRMS.test(text) && !isOrdered(rule, spoken) && !isWhole([rule], spoken);
+function isDenied({ kind }: ScheduleRule, { said, text }: Spoken): boolean {
+  if (said.has('only')) return false;
+  const isOfNobody = said.people.length === 0 && !said.has('he', 'they');
+  const serves = said.has('able', 'serve', 'place', 'leave', 'enters') || RETURNS_AT_ALL.test(text);
+  if (kind === 'exclude')
+    return said.negated
+      ? !serves && !said.has('away') && !AFFIRMS.test(text)
+      : (serves && !said.has('away')) || (said.has('remove') && isOfNobody && said.masses.length > 0);
+  if (kind === 'pin') return said.negated ? !said.has('remove') : said.has('remove', 'leaves');
+  return said.negated && !said.has('max', 'together', 'apart', 'serve', 'able') && !AFFIRMS.test(text);
 }
 
-/** Whether a message orders, in words of its own, what a rule says. */
-function isOrdered({ kind }: ScheduleRule, { said }: Spoken): boolean {
-  if (kind === 'exclude')
-    return (
-      said.has('away', 'leaves', 'without') ||
-      (said.has('remove') && (said.people.length > 0 || said.has('he', 'they'))) ||
-      (said.negated && said.has('able', 'serve', 'place'))
-    );
-  if (kind === 'pin') return !said.negated && said.has('place', 'serve', 'enters', 'able');
-  return true;
+/** "Ela vem dia 8, confirmou", after she was kept from it: that is over, and she is not placed. */
+function mayCome(
+  understood: readonly Request[],
+  { added, dropped }: Effects,
+  { said, text }: Spoken,
+  { settling }: Held,
+): Interpretation | null {
+  const [pin, ...others] = added;
+  const wasAway =
+    pin?.kind === 'pin' &&
+    others.length === 0 &&
+    dropped.some((rule) => rule.kind === 'exclude' && rule.ministerId === pin.ministerId && massMatches(rule.masses, pin.mass));
+  const isPlaced = said.pieces.some(
+    ({ type, text }, at) => type === 'word' && said.means(at, 'place') && !ASSURES.test(text),
+  );
+  return wasAway && !isPlaced && !IS_TO_COME.test(text) ? settling.settled(understood.filter(({ kind }) => kind !== 'pin')) : null;
 }
 
 /** "O da Vera pode tirar", after somebody else was spoken of: what was done for her goes, and no opposite of it is set elsewhere. */
@@ -286,19 +303,6 @@ function pairedUnsaid(
   return settling.settled(understood.map(inDoubt));
 }
 
-/** Whether a message says all of the rules that it asks for, so that it would be read so without what was said before. */
-function isWhole(rules: readonly ScheduleRule[], { said, people, days }: Spoken): boolean {
-  return (
-    said.has('able', 'serve', 'place', 'remove', 'away', 'max', 'leaves', 'enters', 'together', 'apart') &&
-    rules.every(
-      (rule) =>
-        peopleOf(rule).every((id) => people.includes(id)) &&
-        (filterOf(rule) === null || days.length > 0) &&
-        (!('count' in rule) || said.numbers.length > 0),
-    )
-  );
-}
-
 const filterOf = (rule: ScheduleRule): MassFilter | null =>
   rule.kind === 'exclude' ? rule.masses : 'mass' in rule ? rule.mass : null;
 
@@ -354,5 +358,3 @@ function unread(meant: Interpretation, { text, said }: Spoken, { message, settli
     ? settling.settled([bareRequest('undoLast', message, { words: ['denied'] })])
     : meant;
 }
-void capital;
-void massMatches;

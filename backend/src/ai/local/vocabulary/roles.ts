@@ -11,7 +11,7 @@ export const IS_SO = /^\s*(?:(?:vixe|ih|opa|ops|ah|n[ãa]o|gente|uai|eita|mas)[,
 
 /** Wants what was done changed. */
 export const CHANGES =
-  /\b(?:revog\w*|anul\w*|cancel\w*|desfa[zc]\w*|desconsider\w*|ignor\w*|esque[cq]\w*|volt[ae]r? atras|metade|dobro|troc\w+|inver\w+|ao contrario|errad[oa]s?|sem efeito|desist\w*)\b/;
+  /\b(?:revog\w*|anul\w*|cancel\w*|desfa[zc]\w*|desconsider\w*|ignor\w*|esque[cq]\w*|volt[ae]r? atras|metade|dobro|troc\w+|inver\w+|ao contrario|errad[oa]s?|sem efeito|desist\w*|liber[ae]r?|desmanch\w*)\b/;
 
 /** Wants it left as it is. */
 export const KEEPS = /\b(?:deixa assim|esta bom|ta bom|vou ver|depois (?:eu )?vejo|nao sei|talvez)\b/;
@@ -37,3 +37,10 @@ export const LEAVES_IT = /^(?:(?:ah|entao|ok|bom|bem|nao),? )*deixa(?:,|$| (?:as
 
 /** "Quem vai é o Antônio": somebody, and not who was said before. */
 export const WHO_IT_IS = /\bquem (?:\S+ ){1,6}?(?:e|eh|sera|vai ser) (?:[oa] |dona |seu )?(?!que\b)\S/;
+
+/** Is there again. */
+export const RETURNS_AT_ALL = /\b(?:volt(?:a|ou|ara)|retorn(?:a|ou)|regress(?:a|ou)|liberad[oa]|disponivel|livre)\b/;
+/** Says that somebody comes, and orders nothing. */
+export const ASSURES = /^(?:confirm|cont[aeo]|fechad|presenc|garant|reserv)/;
+/** Orders somebody to come. */
+export const IS_TO_COME = /\bpara (?:el[ea]s?|[oa] \S+) (?:ir|vir|servir|ficar|estar|entrar|participar)\b/;
