@@ -15,11 +15,12 @@ import type { SettledRequest } from '../settling/settled-request.js';
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
 import { PENDING } from '../vocabulary/doubts.js';
-import { ADDS, AFFIRMS, ASSURES, CHANGES, KEEPS, MARKS_CORRECTION, IS_SO, IS_TO_COME, LEAVES_IT, OWN_ERROR, RETURNS_AT_ALL, TELLS_WHY, WHO_IT_IS } from '../vocabulary/roles.js';
+import { ADDS, AFFIRMS, ASSURES, CHANGES, KEEPS, MARKS_CORRECTION, IS_SO, IS_TO_COME, LEAVES_IT, OWN_ERROR, RETURNS_AT_ALL, TELLS_WHY, UNDOES_FIRST, WHO_IT_IS } from '../vocabulary/roles.js';
 import { REFUSED_AT_ONCE } from '../vocabulary/guards.js';
 import { ALSO, RESTATES } from '../vocabulary/talk.js';
 import { ended } from '../words/phrases.js';
 import { clausesOf, isPairing } from './corrections.js';
+import { deniedOf } from './fragments.js';
 import { type Memory, takenBackOf, undoneRules } from './memory.js';
 
 /** What a reading is held against. */
@@ -81,9 +82,13 @@ export function accountedFor(meant: Interpretation, held: Held): Interpretation 
   return (
     mayCome(meant.understood, effects, said, held) ??
     explainedOnly(settled, said, held) ??
+    insteadOfDay(meant.understood, said, held) ??
+    undoneFirst(settled, meant.understood, held) ??
+    deniedPart(effects, said, held) ??
     saidAgain(effects, said, held) ??
     opposite(effects, said, held) ??
     inItsStead(meant.understood, effects, said, held) ??
+    pairAsNamed(meant.understood, effects, said, held) ??
     pairedUnsaid(meant.understood, effects, said, held) ??
     oneOrMore(settled, meant.understood, effects, said, held) ??
     meant
@@ -202,12 +207,59 @@ function saidAgain({ wanted, added, known, dropped }: Effects, said: Spoken, hel
   return held.settling.settled([bareRequest('removeRule', held.message, { number: numbers[0]!, numbers })]);
 }
 
+/** "A data do 22 não procede", of two days: what would be left alone is what the message denies; the rest stays. */
+function deniedPart({ added, known, dropped }: Effects, said: Spoken, held: Held): Interpretation | null {
+  if (added.length > 0 || dropped.length === 0 || known.length === 0) return null;
+  const isNamed = (rule: ScheduleRule) => {
+    const when = filterOf(rule);
+    return said.days.length > 0
+      ? when !== null && said.days.some((day) => JSON.stringify(day) === JSON.stringify(when))
+      : peopleOf(rule).some((id) => said.people.includes(id));
+  };
+  if (dropped.some(isNamed)) return null;
+  if (!known.every(({ rule }) => isNamed(rule) && isDenied(rule, ofRule(rule, said, held)))) return null;
+  const numbers = known.map(({ number }) => number);
+  return held.settling.settled([bareRequest('removeRule', held.message, { number: numbers[0]!, numbers })]);
+}
+
+/** "Apague essa e anote: …": what a message begins with is done as well. */
+function undoneFirst(
+  settled: readonly SettledRequest[],
+  understood: readonly Request[],
+  { message, settling }: Held,
+): Interpretation | null {
+  const isDone = settled.some(({ kind }) => ['undoLast', 'undoEverything', 'removeRule', 'removeAllRules', 'undo'].includes(kind));
+  return !isDone && UNDOES_FIRST.test(spoken(message))
+    ? settling.settled([bareRequest('undoLast', message), ...understood])
+    : null;
+}
+
+/** "Ele vai no 22 em vez do 29": nothing is set of the day that is not meant. */
+function insteadOfDay(
+  understood: readonly Request[],
+  { said: { pieces } }: Spoken,
+  { settling }: Held,
+): Interpretation | null {
+  const at = pieces.findIndex(({ text }, index) => /^(?:vez|inves)$/.test(text) && /^(?:em|ao)$/.test(pieces[index - 1]?.text ?? ''));
+  const not = pieces.slice(at + 1, at + 4).find(({ type }) => type === 'masses');
+  if (at < 0 || not?.type !== 'masses') return null;
+  const isNotMeant = ({ masses }: Request) =>
+    masses.length > 0 &&
+    masses.every(({ date }) => date !== undefined && not.filters.some((filter) => filter.date === date));
+  const left = understood.filter((request) => !isNotMeant(request));
+  return left.length < understood.length && left.some(({ kind }) => RULE_SETTING_IDS.has(kind)) && left.length > 0
+    ? settling.settled(left)
+    : null;
+}
+
 /** What a message says of those whom a rule is about: the clause that names them, else all of it. */
 function ofRule(rule: ScheduleRule, said: Spoken, { message, reader }: Held): Spoken {
   const ids = peopleOf(rule);
-  const clause = clausesOf(reader.clauses(message).pieces).find(({ people }) =>
-    people.some(({ candidates }) => candidates.some(({ id }) => ids.includes(id))),
-  );
+  const when = JSON.stringify(filterOf(rule));
+  const clauses = clausesOf(reader.clauses(message).pieces);
+  const clause =
+    clauses.find(({ people }) => people.some(({ candidates }) => candidates.some(({ id }) => ids.includes(id)))) ??
+    clauses.find(({ masses }) => masses.some(({ filters }) => filters.some((filter) => JSON.stringify(filter) === when)));
   return clause ? { ...said, said: clause, text: clause.text } : said;
 }
 
@@ -287,6 +339,24 @@ const shares = (one: ScheduleRule, other: ScheduleRule): boolean =>
   (peopleOf(one).some((id) => peopleOf(other).includes(id)) ||
     (filterOf(one) !== null && JSON.stringify(filterOf(one)) === JSON.stringify(filterOf(other))));
 
+const isPair = ({ kind }: { kind: string }) => kind === 'together' || kind === 'apart';
+
+/** "É o Antônio que não combina com a Vera": a pair is of the two who are named, where none of them is denied. */
+function pairAsNamed(
+  understood: readonly Request[],
+  { added }: Effects,
+  { said: { people } }: Spoken,
+  { message, reader, settling }: Held,
+): Interpretation | null {
+  const [rule, ...others] = added;
+  const ids = people.map(({ candidates }) => candidates[0]?.id);
+  const isOfTwo = people.length === 2 && ids[0] !== ids[1] && people.every(({ candidates }) => candidates.length === 1);
+  if (!rule || others.length > 0 || !isPair(rule) || !isOfTwo) return null;
+  if (peopleOf(rule).every((id) => ids.includes(id)) || deniedOf(reader.clauses(message).pieces).denied.length > 0)
+    return null;
+  return settling.settled(understood.map((request) => (isPair(request) ? { ...request, people } : request)));
+}
+
 /** "E a Neuza vai de companhia": a pair of which one is only taken over from what was done, and of another kind than that. */
 function pairedUnsaid(
   understood: readonly Request[],
@@ -294,7 +364,6 @@ function pairedUnsaid(
   { people }: Spoken,
   { memory, reader, settling }: Held,
 ): Interpretation | null {
-  const isPair = ({ kind }: { kind: string }) => kind === 'together' || kind === 'apart';
   const isUnsaid = added.some((rule) => isPair(rule) && peopleOf(rule).some((id) => !people.includes(id)));
   const pointsBack = understood.some(
     (request) => isPair(request) && new Segment(reader.clauses(request.text).pieces).has('he', 'they'),

@@ -44,3 +44,7 @@ export const RETURNS_AT_ALL = /\b(?:volt(?:a|ou|ara)|retorn(?:a|ou)|regress(?:a|
 export const ASSURES = /^(?:confirm|cont[aeo]|fechad|presenc|garant|reserv)/;
 /** Orders somebody to come. */
 export const IS_TO_COME = /\bpara (?:el[ea]s?|[oa] \S+) (?:ir|vir|servir|ficar|estar|entrar|participar)\b/;
+
+/** Begins with taking back what was done, before it asks for something else. */
+export const UNDOES_FIRST =
+  /^(?:(?:nao|ah|pode|entao|opa|olha|por favor),? )*(?:desfa[zc]\w*|desmanch\w*|apag\w*|cancel[ae]r?|anul\w*|desconsider\w*|revog\w*|esque[cq]\w*|risc\w*)(?: (?:isso|iss[oae]|ess[ae]|est[ae]|aquil[oa]|aquel[ae]|tudo|[oa] ultim[oa]|ai|regra|pedido))*(?:,|\.| e) \S/;
