@@ -96,7 +96,7 @@ function onlyOfRefused(requests: Read[], { message, tools, memory }: Held): Read
   if (!isOne || !isSame(idsOf(only), idsOf(before)) || before.masses.length === 0) return requests;
   const refused = tools.masses.filter((mass) => matches(before.masses, mass));
   const left = refused.filter((mass) => !matches(only.masses, mass));
-  const isWithin = tools.masses.every((mass) => !matches(only.masses, mass) || refused.includes(mass));
+  const isWithin = tools.masses.every((mass) => !matches(only.masses, mass) || matches(before.masses, mass));
   if (!isWithin || left.length === 0 || left.length === refused.length) return requests;
   const undoing = changed && !asked ? [bareRequest('undoLast', message)] : [];
   const masses = left.map(({ date, time }) => ({ date, time }));

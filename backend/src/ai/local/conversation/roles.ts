@@ -15,7 +15,7 @@ import type { SettledRequest } from '../settling/settled-request.js';
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
 import { PENDING } from '../vocabulary/doubts.js';
-import { ADDS, AFFIRMS, ASSURES, CHANGES, KEEPS, MARKS_CORRECTION, IS_SO, IS_TO_COME, LEAVES_IT, OWN_ERROR, RETURNS_AT_ALL, TELLS_WHY, UNDOES_FIRST, WHO_IT_IS } from '../vocabulary/roles.js';
+import { ADDS, AFFIRMS, ASSURES, BOTH, CHANGES, KEEPS, MARKS_CORRECTION, IS_SO, IS_TO_COME, IT_IS_SO, LEAVES_IT, OWN_ERROR, RETURNS_AT_ALL, TELLS_WHY, UNDOES_FIRST, UNDOES_THAT, WHO_IT_IS, WISHES } from '../vocabulary/roles.js';
 import { REFUSED_AT_ONCE } from '../vocabulary/guards.js';
 import { ALSO, RESTATES } from '../vocabulary/talk.js';
 import { ended } from '../words/phrases.js';
@@ -78,12 +78,14 @@ export function accountedFor(meant: Interpretation, held: Held): Interpretation 
   if (settled.length < meant.requests.length || settled.some(({ problem }) => problem !== null))
     return settled.length === 0 ? unread(meant, said, held) : meant;
   const effects = effectsOf(settled, held);
-  if (effects === null) return meant;
+  // "Não sei se ela volta": nothing is certain yet.
+  if (effects === null || PENDING.test(said.text)) return meant;
   return (
+    bothTakenBack(settled, effects, said, held) ??
     mayCome(meant.understood, effects, said, held) ??
     explainedOnly(settled, said, held) ??
     insteadOfDay(meant.understood, said, held) ??
-    undoneFirst(settled, meant.understood, held) ??
+    undoneFirst(settled, meant.understood, effects, held) ??
     deniedPart(effects, said, held) ??
     saidAgain(effects, said, held) ??
     opposite(effects, said, held) ??
@@ -138,7 +140,10 @@ function effectsOf(settled: readonly SettledRequest[], { tools, memory }: Held):
 
 /** "É que ele vai passar a virada com os netos": only why, of what was done. */
 function isAside({ text }: Spoken, meant: Interpretation): boolean {
-  return TELLS_WHY.test(text) && (meant.type !== 'requests' || meant.requests.every(({ kind }) => kind === null || kind === 'undoLast'));
+  const isNoOrder =
+    meant.type !== 'requests' || meant.requests.every(({ kind }) => kind === null || kind === 'undoLast');
+  if (!isNoOrder) return false;
+  return TELLS_WHY.test(text) || WISHES.test(text);
 }
 
 /** "Deixa. Tá certo", after a question was answered: it is that which is over. */
@@ -200,7 +205,7 @@ function suspended(
 
 /** "A Neuza não", "o João pode ficar", where just that is a rule already: nobody says again what was done; it is to go. */
 function saidAgain({ wanted, added, known, dropped }: Effects, said: Spoken, held: Held): Interpretation | null {
-  if (wanted.length === 0 || added.length + dropped.length > 0) return null;
+  if (wanted.length === 0 || added.length + dropped.length > 0 || PENDING.test(said.text)) return null;
   const out = known.filter(({ rule }) => isDenied(rule, ofRule(rule, said, held)));
   if (out.length === 0) return null;
   const numbers = out.map(({ number }) => number);
@@ -222,16 +227,34 @@ function deniedPart({ added, known, dropped }: Effects, said: Spoken, held: Held
   return held.settling.settled([bareRequest('removeRule', held.message, { number: numbers[0]!, numbers })]);
 }
 
+/** "Libera os dois", after one and another were spoken of: what was done for both. */
+function bothTakenBack(
+  settled: readonly SettledRequest[],
+  { dropped }: Effects,
+  { said, text }: Spoken,
+  { message, memory, settling }: Held,
+): Interpretation | null {
+  const [only, ...others] = settled;
+  const isOfBoth = BOTH.test(text) && said.people.length + said.masses.length === 0;
+  const isOfOne = new Set(dropped.flatMap(peopleOf)).size === 1;
+  return only?.kind === 'undoLast' && (only.number ?? 1) === 1 && others.length === 0 && isOfBoth && isOfOne && memory.changes.length > 1
+    ? settling.settled([bareRequest('undoLast', message, { number: 2 })])
+    : null;
+}
+
 /** "Apague essa e anote: …": what a message begins with is done as well. */
 function undoneFirst(
   settled: readonly SettledRequest[],
   understood: readonly Request[],
+  { added }: Effects,
   { message, settling }: Held,
 ): Interpretation | null {
   const isDone = settled.some(({ kind }) => ['undoLast', 'undoEverything', 'removeRule', 'removeAllRules', 'undo'].includes(kind));
-  return !isDone && UNDOES_FIRST.test(spoken(message))
-    ? settling.settled([bareRequest('undoLast', message), ...understood])
-    : null;
+  if (isDone) return null;
+  const text = spoken(message);
+  const undoing = bareRequest('undoLast', message);
+  if (UNDOES_FIRST.test(text)) return settling.settled([undoing, ...understood]);
+  return UNDOES_THAT.test(text) && added.length === 0 ? settling.settled([undoing]) : null;
 }
 
 /** "Ele vai no 22 em vez do 29": nothing is set of the day that is not meant. */
@@ -320,7 +343,7 @@ function inItsStead(
   { message, memory, tools, settling }: Held,
 ): Interpretation | null {
   if (isMore || dropped.length > 0 || added.length === 0) return null;
-  if (!OWN_ERROR.test(text) && !WHO_IT_IS.test(text)) return null;
+  if (![OWN_ERROR, WHO_IT_IS].some((mark) => mark.test(text)) && !IT_IS_SO.test(message)) return null;
   const views = tools.listRules();
   const before = (memory.changes.at(-1)?.added ?? []).flatMap((rule) => views.find((view) => isSameRule(view.rule, rule)) ?? []);
   const old = before.filter(({ rule }) => added.some((other) => shares(other, rule)));

@@ -134,7 +134,7 @@ function anotherWhoComes(text: string, reader: MessageReader, last: readonly Req
 
 /** "A M.", of two Brunas: the other one, by an initial. */
 function namesakeBy(text: string, reader: MessageReader, last: readonly Request[]): string | null {
-  const initial = /^(?:nao,? )?(?:[ao] )?([a-z])\.?\s*$/.exec(text)?.[1];
+  const initial = /^(?:nao,? )?(?:(?:e|era|eh|quis dizer|digo) )?(?:[ao] )?([a-z])\.?\s*$/.exec(text)?.[1];
   const [one, ...others] = last.flatMap(({ people }) => people);
   const [person] = one?.candidates ?? [];
   if (initial === undefined || !person || others.length > 0) return null;

@@ -48,3 +48,15 @@ export const IS_TO_COME = /\bpara (?:el[ea]s?|[oa] \S+) (?:ir|vir|servir|ficar|e
 /** Begins with taking back what was done, before it asks for something else. */
 export const UNDOES_FIRST =
   /^(?:(?:nao|ah|pode|entao|opa|olha|por favor),? )*(?:desfa[zc]\w*|desmanch\w*|apag\w*|cancel[ae]r?|anul\w*|desconsider\w*|revog\w*|esque[cq]\w*|risc\w*)(?: (?:isso|iss[oae]|ess[ae]|est[ae]|aquil[oa]|aquel[ae]|tudo|[oa] ultim[oa]|ai|regra|pedido))*(?:,|\.| e) \S/;
+
+/** "É dia 29 que ela viaja", "separa é a Joana e o Antônio", "a do Socorro que não pode"; as it was written. */
+export const IT_IS_SO =
+  /(?:^|[,;.:!]\s*)(?:\p{L}+\s+)?é\s+(?:o|a|os|as|dia|n[oa]|às|d[oa])\s|^\s*(?:o|a)\s+[\p{L}. ]{2,30}?\s+que\s+(?:n[ãa]o\s+)?(?:pode|vem|vai|serve|consegue)(?:\s+(?:vir|ir|servir))?[\s.!]*$/iu;
+/** Takes back what was done, and may say why. */
+export const UNDOES_THAT =
+  /^(?:(?:nao|ah|pode|entao|opa|olha|por favor),? )*(?:desmarc|tir|retir|remov|apag|exclu|cancel|anul|desfa|risc|desconsider|revog)\w* (?:isso|ess[ae] (?:regra|pedido|ordem|anotacao)|aquilo)(?: |,|$)/;
+/** Of two. */
+export const BOTH = /\b(?:os (?:2|dois)|as (?:2|duas)|ambos|ambas)\b/;
+/** Wishes for something. */
+export const WISHES =
+  /^(?:(?:ah|e|ai|olha|bom|entao|amem),? )*(?:tomara|oxala|deus queira|queira deus|se deus quiser|espero que|que (?:deus|nossa senhora|jesus|maria|o senhor|sao|santa) )/;

@@ -114,7 +114,7 @@ export const EVERY_RULE =
 
 /** Words before and after an answer that say nothing. */
 export const TALK =
-  /^(?:sim|s|claro|certo|ah|eh|e|entao|bom|bem|olha|acho que|acho|eu acho que|seria|so|no caso|na verdade|por favor|ai|hum|ne|oi|desculpa|isso|ok|pode ser|coloca|poe|bota|tem que ser|e a opcao)(?:,? )(?=\S)|,? (?:na verdade|claro|logico|obvio|obviamente|com certeza|sim|por favor|viu|ne|ta|ta bom|mesmo|entao|obrigad[oa]|acho|acho eu|eu acho|no caso|pfv|uai|visse|tche|pode ser|ok|gente|querid[oa]|filh[oa]|meu filho|minha filha),?$|,$/;
+  /^(?:sim|s|claro|certo|ah|eh|e|entao|bom|bem|olha|acho que|acho|eu acho que|seria|so|no caso|na verdade|por favor|ai|hum|ne|oi|desculpa|isso|ok|pode ser|coloca|poe|bota|tem que ser|e a opcao)(?:,? )(?=\S)|,? (?:na verdade|claro|logico|obvio|obviamente|com certeza|sim|por favor|viu|ne|ta|ta bom|mesmo|entao|obrigad[oa]|acho|acho eu|eu acho|no caso|pfv|uai|visse|tche|pode ser|ok|gente|ue|ora|oras|homi|menin[ao]|querid[oa]|filh[oa]|meu filho|minha filha),?$|,$/;
 /** "Pra 3" is the whole, not so many more. */
 export const TO_SO_MANY = /\b(?:para|ate) (?:um total de )?\d/;
 
