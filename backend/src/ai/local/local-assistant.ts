@@ -89,7 +89,8 @@ export class LocalAssistant extends Assistant {
       yield text;
       return;
     }
-    const waits = meant.type === 'requests' && known.asked && meant.requests.every(isAside) ? known.asked : null;
+    const waits =
+      meant.type === 'requests' && known.asked && meant.requests.every(isAside) ? known.asked : null;
     const calm: Memory = { ...known, seeking: null, asked: null };
     if (meant.type === 'dropped') {
       remember(calm, []);

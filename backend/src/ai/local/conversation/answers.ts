@@ -100,7 +100,9 @@ export class Answers {
       wordsOf(choice).some(
         (word) =>
           people.every((other) => other === choice || !wordsOf(other).includes(word)) &&
-          (word.length > 3 ? text.includes(` ${word} `) : new RegExp(` (?:[ao]|e|d[ao]) ${word} `).test(text)),
+          (word.length > 3
+            ? text.includes(` ${word} `)
+            : new RegExp(` (?:[ao]|e|d[ao]) ${word} `).test(text)),
       );
     const [named, ...others] = people.filter(isNamed);
     if (!named || others.length > 0) return null;

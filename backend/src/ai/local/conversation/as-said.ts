@@ -5,10 +5,10 @@ import { CLEFT, EXCEPTION, LENGTHENS, RUN_ON, TOLD_FIRST } from '../vocabulary/t
 
 /** A message about what was done last, in the words of a correction where it says one otherwise. */
 export function asSaid(message: string, last: Request): string {
-  const parted = message.replace(ADDS_DAY, 'e também ').replace(MIXED_UP, 'na verdade, ').replace(
-    RUN_ON,
-    (_, not: string, so: string) => `${not}, ${so === 'sim' ? 'é' : so} `,
-  );
+  const parted = message
+    .replace(ADDS_DAY, 'e também ')
+    .replace(MIXED_UP, 'na verdade, ')
+    .replace(RUN_ON, (_, not: string, so: string) => `${not}, ${so === 'sim' ? 'é' : so} `);
   const bare = parted === message ? message : parted.replace(WHO_IS_SO, '');
   const lengthened = last.kind === 'exclude' ? bare.replace(LENGTHENS, 'na verdade, ') : bare;
   const exception = last.kind === 'capAll' ? lengthened.replace(EXCEPTION, '') : lengthened;

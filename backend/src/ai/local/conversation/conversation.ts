@@ -71,8 +71,11 @@ export function interpret(written: string, reader: MessageReader, around: Around
     return pieces.every(({ type }) => type !== 'masses' && type !== 'number');
   });
   const meant = parts && meaningOf(parts.rest, reader, around);
-  if (!parts || !meant || !changes(meant)) return askedStill(meaningOf(written, reader, around), around.memory);
-  const undone = parts.left.map((part) => cannotDo(part, new Segment(reader.said(part).pieces)) ?? notMine(part));
+  if (!parts || !meant || !changes(meant))
+    return askedStill(meaningOf(written, reader, around), around.memory);
+  const undone = parts.left.map(
+    (part) => cannotDo(part, new Segment(reader.said(part).pieces)) ?? notMine(part),
+  );
   if (meant.type === 'question') return { ...meant, text: [...undone, meant.text].join('\n') };
   return {
     ...meant,
@@ -96,7 +99,9 @@ const notMine = (part: string) => `“${part}” eu não fiz: só cuido desta es
 /** Whether a reading changes something, or asks before it does. */
 const changes = (meant: Interpretation): meant is Exclude<Interpretation, { type: 'dropped' }> =>
   meant.type === 'question' ||
-  (meant.type === 'requests' && meant.requests.length > 0 && meant.requests.every(({ kind }) => kind !== null && ACTS.has(kind)));
+  (meant.type === 'requests' &&
+    meant.requests.length > 0 &&
+    meant.requests.every(({ kind }) => kind !== null && ACTS.has(kind)));
 
 const settledAside = (text: string, written: string): SettledRequest => ({
   kind: 'cannot',
@@ -151,10 +156,10 @@ function meaningOf(written: string, reader: MessageReader, { tools, today, memor
     const either = onlyOrNever(found, held, settling);
     if (either) return either;
     const isDoubtful = isInDoubt || reader.permitsRefused(own, found);
-    const meant = accountedFor(
-      settledAfterUndoing(isDoubtful ? found.map(inDoubt) : found, settling),
-      { ...held, settling },
-    );
+    const meant = accountedFor(settledAfterUndoing(isDoubtful ? found.map(inDoubt) : found, settling), {
+      ...held,
+      settling,
+    });
     if (meant.type !== 'question') return meant;
     const place = inItsPlace(found, held);
     if (place === null) return meant;

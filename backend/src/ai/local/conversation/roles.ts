@@ -2,7 +2,13 @@
  * Whether a message that goes on from what was done is accounted for: everything that it would change was said, and everybody,
  * every day and every mark of correction that it says has a part in what it would change. Where not, it is asked about.
  */
-import { isSameRule, type MassFilter, massMatches, peopleOf, type ScheduleRule } from '../../../roster/index.js';
+import {
+  isSameRule,
+  type MassFilter,
+  massMatches,
+  peopleOf,
+  type ScheduleRule,
+} from '../../../roster/index.js';
 import type { AssistantTools, RuleView } from '../../assistant/index.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
@@ -15,7 +21,26 @@ import type { SettledRequest } from '../settling/settled-request.js';
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
 import { PENDING } from '../vocabulary/doubts.js';
-import { ADDS, AFFIRMS, ASSURES, BOTH, CHANGES, KEEPS, MARKS_CORRECTION, IS_SO, IS_TO_COME, IT_IS_SO, LEAVES_IT, OWN_ERROR, RETURNS_AT_ALL, TELLS_WHY, UNDOES_FIRST, UNDOES_THAT, WHO_IT_IS, WISHES } from '../vocabulary/roles.js';
+import {
+  ADDS,
+  AFFIRMS,
+  ASSURES,
+  BOTH,
+  CHANGES,
+  KEEPS,
+  MARKS_CORRECTION,
+  IS_SO,
+  IS_TO_COME,
+  IT_IS_SO,
+  LEAVES_IT,
+  OWN_ERROR,
+  RETURNS_AT_ALL,
+  TELLS_WHY,
+  UNDOES_FIRST,
+  UNDOES_THAT,
+  WHO_IT_IS,
+  WISHES,
+} from '../vocabulary/roles.js';
 import { REFUSED_AT_ONCE } from '../vocabulary/guards.js';
 import { ALSO, RESTATES } from '../vocabulary/talk.js';
 import { ended } from '../words/phrases.js';
@@ -71,7 +96,8 @@ export function accountedFor(meant: Interpretation, held: Held): Interpretation 
   const left = leftAlone(meant, said, held);
   if (left) return left;
   if (!memory.changed || memory.last.length === 0) return meant;
-  if (isAside(said, meant)) return held.settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })]);
+  if (isAside(said, meant))
+    return held.settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })]);
   if (meant.type === 'question') return suspended(meant, said, held);
   if (meant.type !== 'requests') return meant;
   const settled = meant.requests.filter((request): request is SettledRequest => request.kind !== null);
@@ -170,7 +196,8 @@ function explainedOnly(
   const [only, ...others] = settled;
   const change = memory.changes.at(-1);
   const isCorrected = (change?.removed.length ?? 0) > 0;
-  const isBareError = only?.kind === 'undoLast' && others.length === 0 && said.isEmpty && OWN_ERROR.test(text);
+  const isBareError =
+    only?.kind === 'undoLast' && others.length === 0 && said.isEmpty && OWN_ERROR.test(text);
   return isCorrected && isBareError
     ? settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })])
     : null;
@@ -186,9 +213,12 @@ function suspended(
   if (meant.open.length > 0 && people.length + days.length + said.numbers.length === 0 && CHANGES.test(text))
     return settling.settled([bareRequest('undoLast', message, { words: ['denied'] })]);
   const permits = said.has('able') && !said.has('not', 'only');
-  if (meant.undoes || isMore || permits || [PENDING, KEEPS, REFUSED_AT_ONCE].some((each) => each.test(text))) return meant;
+  if (meant.undoes || isMore || permits || [PENDING, KEEPS, REFUSED_AT_ONCE].some((each) => each.test(text)))
+    return meant;
   const [choice] = meant.choices;
-  const asked = (choice?.requests.length ? choice.requests : meant.open).filter(({ kind }) => RULE_SETTING_IDS.has(kind));
+  const asked = (choice?.requests.length ? choice.requests : meant.open).filter(({ kind }) =>
+    RULE_SETTING_IDS.has(kind),
+  );
   const standing = memory.last.filter(({ kind }) => RULE_SETTING_IDS.has(kind));
   const [old, ...more] = standing;
   const [rule, ...others] = asked;
@@ -198,13 +228,24 @@ function suspended(
   const isPart = people.length === 0 || days.length === 0;
   const [of, was] = [rule, old].map(({ masses }) => tools.masses.filter((mass) => matches(masses, mass)));
   // "Dia 8", where it was settled on that day already.
-  const isThere = memory.changes.at(-1)?.added.every((each) => 'mass' in each && matches(rule.masses, each.mass));
-  const isOther = !isThere && (JSON.stringify(of) !== JSON.stringify(was) || rule.number !== old.number);
-  return isOfSame && isPart && isOther && rule.kind === old.kind && !isPairing(rule) ? { ...meant, undoes: true } : meant;
+  const isThere = memory.changes
+    .at(-1)
+    ?.added.every((each) => 'mass' in each && matches(rule.masses, each.mass));
+  // "Esquece a semana, só o sábado", read as every Saturday, is no better than what stands.
+  const isWeekly = rule.masses.some(({ weekday }) => weekday !== undefined);
+  const isOther =
+    !isThere && !isWeekly && (JSON.stringify(of) !== JSON.stringify(was) || rule.number !== old.number);
+  return isOfSame && isPart && isOther && rule.kind === old.kind && !isPairing(rule)
+    ? { ...meant, undoes: true }
+    : meant;
 }
 
 /** "A Neuza não", "o João pode ficar", where just that is a rule already: nobody says again what was done; it is to go. */
-function saidAgain({ wanted, added, known, dropped }: Effects, said: Spoken, held: Held): Interpretation | null {
+function saidAgain(
+  { wanted, added, known, dropped }: Effects,
+  said: Spoken,
+  held: Held,
+): Interpretation | null {
   if (wanted.length === 0 || added.length + dropped.length > 0 || PENDING.test(said.text)) return null;
   const out = known.filter(({ rule }) => isDenied(rule, ofRule(rule, said, held)));
   if (out.length === 0) return null;
@@ -237,7 +278,12 @@ function bothTakenBack(
   const [only, ...others] = settled;
   const isOfBoth = BOTH.test(text) && said.people.length + said.masses.length === 0;
   const isOfOne = new Set(dropped.flatMap(peopleOf)).size === 1;
-  return only?.kind === 'undoLast' && (only.number ?? 1) === 1 && others.length === 0 && isOfBoth && isOfOne && memory.changes.length > 1
+  return only?.kind === 'undoLast' &&
+    (only.number ?? 1) === 1 &&
+    others.length === 0 &&
+    isOfBoth &&
+    isOfOne &&
+    memory.changes.length > 1
     ? settling.settled([bareRequest('undoLast', message, { number: 2 })])
     : null;
 }
@@ -249,7 +295,9 @@ function undoneFirst(
   { added }: Effects,
   { message, settling }: Held,
 ): Interpretation | null {
-  const isDone = settled.some(({ kind }) => ['undoLast', 'undoEverything', 'removeRule', 'removeAllRules', 'undo'].includes(kind));
+  const isDone = settled.some(({ kind }) =>
+    ['undoLast', 'undoEverything', 'removeRule', 'removeAllRules', 'undo'].includes(kind),
+  );
   if (isDone) return null;
   const text = spoken(message);
   const undoing = bareRequest('undoLast', message);
@@ -263,14 +311,18 @@ function insteadOfDay(
   { said: { pieces } }: Spoken,
   { settling }: Held,
 ): Interpretation | null {
-  const at = pieces.findIndex(({ text }, index) => /^(?:vez|inves)$/.test(text) && /^(?:em|ao)$/.test(pieces[index - 1]?.text ?? ''));
+  const at = pieces.findIndex(
+    ({ text }, index) => /^(?:vez|inves)$/.test(text) && /^(?:em|ao)$/.test(pieces[index - 1]?.text ?? ''),
+  );
   const not = pieces.slice(at + 1, at + 4).find(({ type }) => type === 'masses');
   if (at < 0 || not?.type !== 'masses') return null;
   const isNotMeant = ({ masses }: Request) =>
     masses.length > 0 &&
     masses.every(({ date }) => date !== undefined && not.filters.some((filter) => filter.date === date));
   const left = understood.filter((request) => !isNotMeant(request));
-  return left.length < understood.length && left.some(({ kind }) => RULE_SETTING_IDS.has(kind)) && left.length > 0
+  return left.length < understood.length &&
+    left.some(({ kind }) => RULE_SETTING_IDS.has(kind)) &&
+    left.length > 0
     ? settling.settled(left)
     : null;
 }
@@ -281,8 +333,12 @@ function ofRule(rule: ScheduleRule, said: Spoken, { message, reader }: Held): Sp
   const when = JSON.stringify(filterOf(rule));
   const clauses = clausesOf(reader.clauses(message).pieces);
   const clause =
-    clauses.find(({ people }) => people.some(({ candidates }) => candidates.some(({ id }) => ids.includes(id)))) ??
-    clauses.find(({ masses }) => masses.some(({ filters }) => filters.some((filter) => JSON.stringify(filter) === when)));
+    clauses.find(({ people }) =>
+      people.some(({ candidates }) => candidates.some(({ id }) => ids.includes(id))),
+    ) ??
+    clauses.find(({ masses }) =>
+      masses.some(({ filters }) => filters.some((filter) => JSON.stringify(filter) === when)),
+    );
   return clause ? { ...said, said: clause, text: clause.text } : said;
 }
 
@@ -310,11 +366,16 @@ function mayCome(
   const wasAway =
     pin?.kind === 'pin' &&
     others.length === 0 &&
-    dropped.some((rule) => rule.kind === 'exclude' && rule.ministerId === pin.ministerId && massMatches(rule.masses, pin.mass));
+    dropped.some(
+      (rule) =>
+        rule.kind === 'exclude' && rule.ministerId === pin.ministerId && massMatches(rule.masses, pin.mass),
+    );
   const isPlaced = said.pieces.some(
     ({ type, text }, at) => type === 'word' && said.means(at, 'place') && !ASSURES.test(text),
   );
-  return wasAway && !isPlaced && !IS_TO_COME.test(text) ? settling.settled(understood.filter(({ kind }) => kind !== 'pin')) : null;
+  return wasAway && !isPlaced && !IS_TO_COME.test(text)
+    ? settling.settled(understood.filter(({ kind }) => kind !== 'pin'))
+    : null;
 }
 
 /** "O da Vera pode tirar", after somebody else was spoken of: what was done for her goes, and no opposite of it is set elsewhere. */
@@ -345,13 +406,17 @@ function inItsStead(
   if (isMore || dropped.length > 0 || added.length === 0) return null;
   if (![OWN_ERROR, WHO_IT_IS].some((mark) => mark.test(text)) && !IT_IS_SO.test(message)) return null;
   const views = tools.listRules();
-  const before = (memory.changes.at(-1)?.added ?? []).flatMap((rule) => views.find((view) => isSameRule(view.rule, rule)) ?? []);
+  const before = (memory.changes.at(-1)?.added ?? []).flatMap(
+    (rule) => views.find((view) => isSameRule(view.rule, rule)) ?? [],
+  );
   const old = before.filter(({ rule }) => added.some((other) => shares(other, rule)));
   if (old.length === 0) return null;
   const numbers = old.map(({ number }) => number);
   const whole = before.length === old.length;
   return settling.settled([
-    whole ? bareRequest('undoLast', message) : bareRequest('removeRule', message, { number: numbers[0]!, numbers }),
+    whole
+      ? bareRequest('undoLast', message)
+      : bareRequest('removeRule', message, { number: numbers[0]!, numbers }),
     ...understood,
   ]);
 }
@@ -373,9 +438,13 @@ function pairAsNamed(
 ): Interpretation | null {
   const [rule, ...others] = added;
   const ids = people.map(({ candidates }) => candidates[0]?.id);
-  const isOfTwo = people.length === 2 && ids[0] !== ids[1] && people.every(({ candidates }) => candidates.length === 1);
+  const isOfTwo =
+    people.length === 2 && ids[0] !== ids[1] && people.every(({ candidates }) => candidates.length === 1);
   if (!rule || others.length > 0 || !isPair(rule) || !isOfTwo) return null;
-  if (peopleOf(rule).every((id) => ids.includes(id)) || deniedOf(reader.clauses(message).pieces).denied.length > 0)
+  if (
+    peopleOf(rule).every((id) => ids.includes(id)) ||
+    deniedOf(reader.clauses(message).pieces).denied.length > 0
+  )
     return null;
   return settling.settled(understood.map((request) => (isPair(request) ? { ...request, people } : request)));
 }
@@ -424,11 +493,15 @@ function oneOrMore(
   if (differsInOne(rule, old) === null || isMore || dropped.length > 0) return null;
   // "Ele e a Luísa" says the first again.
   if (known.some((view) => isSameRule(view.rule, old))) return null;
-  const isSaid = (peopleOf(rule).length === 0 || people.length > 0 || said.has('he', 'they')) && (filterOf(rule) === null || days.length > 0);
+  const isSaid =
+    (peopleOf(rule).length === 0 || people.length > 0 || said.has('he', 'they')) &&
+    (filterOf(rule) === null || days.length > 0);
   if (isSaid) return null;
   if (corrects) return settling.settled([bareRequest('undoLast', message), ...understood]);
   const rules = settled.filter(({ kind }) => RULE_SETTING_IDS.has(kind));
-  const also = understood.filter(({ kind }) => RULE_SETTING_IDS.has(kind)).map(({ doubt: _, ...each }) => each);
+  const also = understood
+    .filter(({ kind }) => RULE_SETTING_IDS.has(kind))
+    .map(({ doubt: _, ...each }) => each);
   const instead = [bareRequest('undoLast', message), ...also];
   return {
     type: 'question',

@@ -27,7 +27,9 @@ export function withoutSideActs(
   };
   const side = parts.filter(isSide);
   if (side.length === 0) return null;
-  const rest = side.reduceRight((text, { from, end }) => text.slice(0, from) + text.slice(end), message).trim();
+  const rest = side
+    .reduceRight((text, { from, end }) => text.slice(0, from) + text.slice(end), message)
+    .trim();
   return /[\p{L}\p{N}]/u.test(rest)
     ? { rest, left: side.map(({ start, end }) => message.slice(start, end).replace(/[\s.,;!]+$/, '')) }
     : null;

@@ -1,7 +1,8 @@
 /** Words that tell what part a message has in what was done before it; in lower case and without accents. */
 
 /** Says that what was done is right. */
-export const AFFIRMS = /\b(?:isso|mesmo|exato|exatamente|certo|certinho|confirm\w*|sim|ok|perfeito|continua\w*|segue\w*|mant[ei]\w*)\b/;
+export const AFFIRMS =
+  /\b(?:isso|mesmo|exato|exatamente|certo|certinho|confirm\w*|sim|ok|perfeito|continua\w*|segue\w*|mant[ei]\w*)\b/;
 
 /** Marks that something is said instead of what was done. */
 export const MARKS_CORRECTION =
@@ -33,13 +34,15 @@ export const ADDS =
   /\bnem\b|\b(?:com el[ea]s?|a mesma|o mesmo|estend\w*|acrescent\w*|inclusive|alem)\b|^(?:valeu|ok|certo|isso|otimo|perfeito|beleza|blz|obrigad\w*|brigad\w*|show|boa|agora)\b/;
 
 /** Wants no more of what was just spoken of. */
-export const LEAVES_IT = /^(?:(?:ah|entao|ok|bom|bem|nao),? )*deixa(?:,|$| (?:assim|para la|quieto|estar|ta|esta|entao))/;
+export const LEAVES_IT =
+  /^(?:(?:ah|entao|ok|bom|bem|nao),? )*deixa(?:,|$| (?:assim|para la|quieto|estar|ta|esta|entao))/;
 
 /** "Quem vai é o Antônio": somebody, and not who was said before. */
 export const WHO_IT_IS = /\bquem (?:\S+ ){1,6}?(?:e|eh|sera|vai ser) (?:[oa] |dona |seu )?(?!que\b)\S/;
 
 /** Is there again. */
-export const RETURNS_AT_ALL = /\b(?:volt(?:a|ou|ara)|retorn(?:a|ou)|regress(?:a|ou)|liberad[oa]|disponivel|livre)\b/;
+export const RETURNS_AT_ALL =
+  /\b(?:volt(?:a|ou|ara)|retorn(?:a|ou)|regress(?:a|ou)|liberad[oa]|disponivel|livre)\b/;
 /** Says that somebody comes, and orders nothing. */
 export const ASSURES = /^(?:confirm|cont[aeo]|fechad|presenc|garant|reserv)/;
 /** Orders somebody to come. */
