@@ -13,6 +13,8 @@ import type { Mention } from '../references/people-references.js';
 import type { NotUnderstood, Request } from '../requests/request.js';
 import { spoken } from '../message/said.js';
 import { isApology } from './slips.js';
+import { holdsAll } from '../reading/accounted.js';
+import { WAITS } from '../vocabulary/roles.js';
 import type { Piece } from '../message/piece.js';
 import { Segment } from '../message/segment.js';
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
@@ -76,6 +78,8 @@ export class Answers {
     };
     return (
       this.labelled(answer) ??
+      waiting(answer) ??
+      this.saidAgain(answer) ??
       dropped(answer) ??
       this.insteadOfDenied(answer) ??
       this.allButDenied(answer) ??
@@ -87,6 +91,18 @@ export class Answers {
       this.toldApart(answer) ??
       this.weighed(answer)
     );
+  }
+
+  /** "Sim, sete", where it was asked whether there are to be seven: all that it says is in the reading. */
+  private saidAgain({ choices, whole, said }: Answer): Interpretation | null {
+    const [first] = choices;
+    const isYes = /^(?:sim|isso|claro|certo|exato|pode|ok),? \S/.test(whole) && !said.has('not', 'only', 'also');
+    if (!isYes || first === undefined || first.requests.length === 0 || said.isEmpty) return null;
+    const { requests } = first;
+    const areHeld = said.masses.every(({ filters }) =>
+      this.tools.masses.some((mass) => matches(filters, mass) && requests.some((request) => matches(request.masses, mass))),
+    );
+    return areHeld && holdsAll(said.pieces, requests) ? this.settling.settled(requests) : null;
   }
 
   /** "É a T, a outra é viúva", "a F serve, é a outra": which of several is meant, by the part of the name that only one has. */
@@ -482,7 +498,7 @@ export class Answers {
         );
       // "No dia 22", where it was asked how many: still to be told.
       if (doubt === 'count' && masses.length > 0 && number === null)
-        return ((used = true), { ...request, masses: onItsDay(masses, request.masses) });
+        return ((used = true), { ...request, masses: withinDays(masses, request.masses) });
       if (doubt === 'who' && said.people.length > 0)
         return ((used = true), { ...rest, people: [...request.people, ...said.people] });
       if (
@@ -496,6 +512,11 @@ export class Answers {
     });
     return used ? completed : null;
   }
+}
+
+/** "Péra, o leite tá fervendo": it is asked still. */
+function waiting(answer: Answer): Interpretation | null {
+  return WAITS.test(answer.whole) && answer.said.isEmpty ? askedAgain(answer) : null;
 }
 
 /** "Não", "deixa para lá". */
@@ -548,6 +569,12 @@ function onItsDay(masses: MassFilter[], before: readonly MassFilter[]): MassFilt
   const isTime = isTimeOnly(masses);
   const days = before.flatMap(({ date }) => (date === undefined ? [] : [{ date }]));
   return isTime && days.length > 0 ? combined([days, masses]) : masses;
+}
+
+/** "Na missa da catequese", of a day that was said before: the mass of that day. */
+function withinDays(masses: MassFilter[], before: readonly MassFilter[]): MassFilter[] {
+  const isDated = before.some(({ date }) => date !== undefined);
+  return isDated && masses.every(({ date }) => date === undefined) ? combined([[...before], masses]) : masses;
 }
 
 /** All readings of a question at once. */

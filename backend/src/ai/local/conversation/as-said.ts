@@ -24,7 +24,7 @@ export function asSaid(message: string, last: Request): string {
 }
 /** "Aproveito para acrescentar o dia 29." */
 const ADDS_DAY =
-  /^\s*(?:aproveit\p{L}+\s+(?:e|para|pra)\s+|pode\s+|favor\s+|quero\s+|queria\s+)?(?:acrescent|adicion|inclu|som|junt)\p{L}*(?:\s+(?:a[íi]|tamb[ée]m|mais|nisso|na\s+lista))*\s+(?=(?:o\s+|os\s+)?dias?\s+\d)/iu;
+  /^\s*(?:e\s+)?(?:aproveit\p{L}+\s+(?:e|para|pra)\s+|pode\s+|favor\s+|quero\s+|queria\s+)?(?:acrescent|adicion|inclu|som|junt)\p{L}*(?:\s+(?:a[íi]|tamb[ée]m|mais|nisso|na\s+lista))*\s+(?=(?:o\s+|os\s+)?dias?\s+\d)/iu;
 /** "Gente, troquei: é o Antônio." */
 const MIXED_UP =
   /^\s*(?:(?:gente|nossa|ai|ih|aff|puxa|menin[ao]|n[óo]|vixe|eita)[,!\s]+)?(?:troquei|inverti|embaralhei|baguncei)(?:\s+(?:as\s+bolas?|tudo|os\s+nomes|os\s+dias))?\s*[,:.!]+\s+(?=\S)/iu;

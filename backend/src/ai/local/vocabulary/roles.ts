@@ -63,3 +63,6 @@ export const BOTH = /\b(?:os (?:2|dois)|as (?:2|duas)|ambos|ambas)\b/;
 /** Wishes for something. */
 export const WISHES =
   /^(?:(?:ah|e|ai|olha|bom|entao|amem),? )*(?:tomara|oxala|deus queira|queira deus|se deus quiser|espero que|que (?:deus|nossa senhora|jesus|maria|o senhor|sao|santa) )/;
+/** Asks for a moment. */
+export const WAITS =
+  /^(?:(?:ai|ih|opa|ah|ei),? )*(?:pera(?:i| ai)?|espera(?: ai)?|calma(?: ai)?|(?:so )?(?:um|1) (?:minut\w+|moment\w+|instant\w+|segund\w+)|ja volto|ja ja|volto ja)\b/;
