@@ -96,11 +96,14 @@ export class Answers {
   /** "Sim, sete", where it was asked whether there are to be seven: all that it says is in the reading. */
   private saidAgain({ choices, whole, said }: Answer): Interpretation | null {
     const [first] = choices;
-    const isYes = /^(?:sim|isso|claro|certo|exato|pode|ok),? \S/.test(whole) && !said.has('not', 'only', 'also');
+    const isYes =
+      /^(?:sim|isso|claro|certo|exato|pode|ok),? \S/.test(whole) && !said.has('not', 'only', 'also');
     if (!isYes || first === undefined || first.requests.length === 0 || said.isEmpty) return null;
     const { requests } = first;
     const areHeld = said.masses.every(({ filters }) =>
-      this.tools.masses.some((mass) => matches(filters, mass) && requests.some((request) => matches(request.masses, mass))),
+      this.tools.masses.some(
+        (mass) => matches(filters, mass) && requests.some((request) => matches(request.masses, mass)),
+      ),
     );
     return areHeld && holdsAll(said.pieces, requests) ? this.settling.settled(requests) : null;
   }

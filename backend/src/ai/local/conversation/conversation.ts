@@ -70,7 +70,9 @@ export function interpret(written: string, reader: MessageReader, around: Around
     const { pieces } = reader.said(part);
     return pieces.every(({ type }) => type !== 'masses' && type !== 'number');
   });
-  const meant = parts && meaningOf(parts.rest, reader, around);
+  const named = parts ? parts.left.flatMap((part) => reader.peopleOf(part)) : [];
+  const memory = named.length > 0 ? { ...around.memory, people: named } : around.memory;
+  const meant = parts && meaningOf(parts.rest, reader, { ...around, memory });
   if (!parts || !meant || !changes(meant))
     return askedStill(meaningOf(written, reader, around), around.memory);
   const undone = parts.left.map(

@@ -16,11 +16,20 @@ export function withoutSideActs(
   isEmpty: (part: string) => boolean,
 ): { rest: string; left: string[] } | null {
   const joins = [...message.matchAll(JOINS)];
-  const parts = joins.map((join, at) => {
-    const start = join.index + join[0].length;
-    return { from: join.index, start, end: joins[at + 1]?.index ?? message.length };
-  });
-  const isSide = ({ start, end }: (typeof parts)[number]) => {
+  const starts = [
+    { from: 0, start: 0 },
+    ...joins.map((join) => ({ from: join.index, start: join.index + join[0].length })),
+  ];
+  const parts = starts.map((part, at) => ({
+    ...part,
+    end: starts[at + 1]?.from ?? message.length,
+    /** Up to where the next begins: of the first, what joins the two goes as well. */
+    until: (at === 0 ? starts[1]?.start : starts[at + 1]?.from) ?? message.length,
+  }));
+  // "Diz o Antônio, e eu assino" only begins so.
+  const isJoined = /^\s+e\s/u.test(joins[0]?.[0] ?? '');
+  const isSide = ({ from, start, end }: (typeof parts)[number]) => {
+    if (start === 0 && from === 0 && !isJoined) return false;
     const part = message.slice(start, end);
     const text = spoken(part);
     return part.length <= LONGEST && SIDE_VERB.test(text) && !ABOUT_SERVING.test(text) && isEmpty(part);
@@ -28,7 +37,7 @@ export function withoutSideActs(
   const side = parts.filter(isSide);
   if (side.length === 0) return null;
   const rest = side
-    .reduceRight((text, { from, end }) => text.slice(0, from) + text.slice(end), message)
+    .reduceRight((text, { from, until }) => text.slice(0, from) + text.slice(until), message)
     .trim();
   return /[\p{L}\p{N}]/u.test(rest)
     ? { rest, left: side.map(({ start, end }) => message.slice(start, end).replace(/[\s.,;!]+$/, '')) }
