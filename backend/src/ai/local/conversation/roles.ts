@@ -339,7 +339,8 @@ function ofRule(rule: ScheduleRule, said: Spoken, { message, reader }: Held): Sp
     clauses.find(({ masses }) =>
       masses.some(({ filters }) => filters.some((filter) => JSON.stringify(filter) === when)),
     );
-  return clause ? { ...said, said: clause, text: clause.text } : said;
+  // "O Paulo também, deixa os dois": what is said of him stands beside his name.
+  return clause?.isAct ? { ...said, said: clause, text: clause.text } : said;
 }
 
 /** Whether what is said of a rule that stands cannot be that it is to stand. */
