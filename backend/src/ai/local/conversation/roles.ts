@@ -29,6 +29,7 @@ import {
   CHANGES,
   KEEPS,
   MARKS_CORRECTION,
+  ONE_FOR_ANOTHER,
   IS_SO,
   IS_TO_COME,
   IT_IS_SO,
@@ -434,14 +435,15 @@ const isPair = ({ kind }: { kind: string }) => kind === 'together' || kind === '
 function pairAsNamed(
   understood: readonly Request[],
   { added }: Effects,
-  { said: { people } }: Spoken,
+  { text, said: { people } }: Spoken,
   { message, reader, settling }: Held,
 ): Interpretation | null {
   const [rule, ...others] = added;
   const ids = people.map(({ candidates }) => candidates[0]?.id);
   const isOfTwo =
     people.length === 2 && ids[0] !== ids[1] && people.every(({ candidates }) => candidates.length === 1);
-  if (!rule || others.length > 0 || !isPair(rule) || !isOfTwo) return null;
+  // "Troca o Bento pelo João" names who goes, and who comes.
+  if (!rule || others.length > 0 || !isPair(rule) || !isOfTwo || ONE_FOR_ANOTHER.test(text)) return null;
   if (
     peopleOf(rule).every((id) => ids.includes(id)) ||
     deniedOf(reader.clauses(message).pieces).denied.length > 0

@@ -66,3 +66,6 @@ export const WISHES =
 /** Asks for a moment. */
 export const WAITS =
   /^(?:(?:ai|ih|opa|ah|ei),? )*(?:pera(?:i| ai)?|espera(?: ai)?|calma(?: ai)?|(?:so )?(?:um|1) (?:minut\w+|moment\w+|instant\w+|segund\w+)|ja volto|ja ja|volto ja)\b/;
+/** Puts one in the place of another. */
+export const ONE_FOR_ANOTHER =
+  /\b(?:troc|troqu|substitu|mud|pass)\w* .*\b(?:pel[oa]|por|com)\b|\b(?:em vez|no lugar|ao inves|em lugar) d/;
