@@ -161,7 +161,10 @@ export class CanonicalProgramme {
     // u(s,k): at least k places of mass s are empty; w(s): experienced people who are missing there.
     for (const { id, required, experienced = 0 } of slots) {
       const team = teams.get(id)!.map(({ x }) => x);
-      const able = teams.get(id)!.filter(({ isAble }) => isAble).map(({ x }) => x);
+      const able = teams
+        .get(id)!
+        .filter(({ isAble }) => isAble)
+        .map(({ x }) => x);
       const empty = whole(required, 0) - this.count(team);
       if (empty > 0) this.short.push(key(id, empty));
       const u = Array.from({ length: required }, (_, k) => this.column(0, 1, k < empty));
