@@ -137,7 +137,8 @@ describe('Publication', () => {
     await seeText(page, '2 pessoas recebem um e-mail só com as suas missas.');
     await page.getByRole('button', { name: 'Compartilhar', exact: true }).click();
     const sharing = page.getByRole('dialog', { name: 'Texto para WhatsApp' });
-    await sharing.getByRole('button', { name: 'Fechar' }).first().click();
+    await sharing.getByRole('button', { name: 'Copiar texto' }).waitFor();
+    await sharing.getByRole('button', { name: 'Fechar' }).click();
     await sharing.waitFor({ state: 'hidden' });
     const toIris = await mailTo(parish, IRIS.email, 'roster-published', spoken(a));
     expect(toIris).toContain(spoken(b));

@@ -107,7 +107,7 @@ describe('LocalAssistant', () => {
       { answers: { Ana: { jude7: 'maybe' }, Bento: { jude7: 'unavailable' } } },
       'Ana (talvez)',
     ],
-    ['quem está livre dia 28 às 7h?', { answers: {} }, 'ninguém mais está livre (0 pessoas se ofereceram)'],
+    ['quem está livre dia 28 às 7h?', { answers: {} }, 'ninguém se ofereceu'],
     ['quem serve dia 2?', {}, 'Não deu: Esta escala não tem missa na segunda-feira, 2 de novembro.'],
     ['quem serve no domingo 28/11?', {}, '28/11 é sábado, não domingo.'],
     [

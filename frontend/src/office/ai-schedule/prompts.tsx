@@ -11,7 +11,7 @@ export function Prompts({
 }: {
   label?: string;
   prompts?: readonly string[];
-  /** Where height is scarce: a line that scrolls. */
+  /** Where height is scarce: on a phone a line that scrolls. */
   inOneLine?: boolean;
   /** While one that was chosen is under way. */
   busy?: boolean;

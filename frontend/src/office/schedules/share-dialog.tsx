@@ -53,7 +53,19 @@ export default function ShareDialog({
     <Dialog open onClose={onClose} title="Texto para WhatsApp" description={title}>
       <Stack>
         <DraftNotice schedule={schedule} />
-        <QueryState query={slots} loading={<Loading text="Carregando as missas..." />}>
+        {/* What is still coming takes the room that it will have: the cross stays where it is. */}
+        <QueryState
+          query={slots}
+          loading={
+            <SelectField
+              label="Missa"
+              disabled
+              value={ALL}
+              options={[{ value: ALL, label: 'Carregando as missas...' }]}
+              onChange={() => undefined}
+            />
+          }
+        >
           {(masses) => (
             <SelectField
               label="Missa"
@@ -70,7 +82,12 @@ export default function ShareDialog({
             />
           )}
         </QueryState>
-        <QueryState query={isOne ? one : several} loading={<Loading text="Preparando o texto..." />}>
+        <QueryState
+          query={isOne ? one : several}
+          loading={
+            <TextAreaField label="Texto" readOnly rows={TEXT_LINES} value="Preparando o texto..." aria-busy />
+          }
+        >
           {({ text }) => <ShareText text={text} isOne={isOne} />}
         </QueryState>
         {/* It comes with the first text, which would push it away from under a finger. */}

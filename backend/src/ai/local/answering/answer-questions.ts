@@ -125,6 +125,7 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
         );
       if (marked.length > 0) return `${massText(mass)}: ${names(marked)}`;
       const offered = countOffers(offers);
+      if (offered === 0) return `${massText(mass)}: ninguém se ofereceu`;
       return `${massText(mass)}: ninguém mais está livre (${countPeople(offered)} se ${offered === 1 ? 'ofereceu' : 'ofereceram'})`;
     }) + inProposalLine(tools),
   maybes: (meaning, tools) => {

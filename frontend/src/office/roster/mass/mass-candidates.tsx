@@ -103,15 +103,16 @@ function Choice({
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
   const suggestions = mass.begun ? [] : (mass.shortage?.suggestions ?? []);
-  const { ways, blocked } = choiceOf(
+  const { free, toArrange, blocked } = choiceOf(
     candidates,
     suggestions,
     typed,
     (ministerId) => editor.place(mass.id, ministerId) !== undefined,
     (ministerId) => asked?.get(ministerId)?.answer === 'declined',
   );
-  const count = ways.length + blocked.length;
-  const first = all ? ways : ways.slice(0, FIRST);
+  const count = free.length + toArrange.length + blocked.length;
+  const first = all ? free : free.slice(0, FIRST);
+  const further = all ? toArrange : toArrange.slice(0, FIRST - first.length);
   const others = all ? blocked : blocked.slice(0, BLOCKED_SHOWN);
   const rowOf = (way: Way) => (
     <Row
@@ -140,6 +141,12 @@ function Choice({
         <Muted>{typed.trim() === '' ? 'Todos já servem nesta missa.' : 'Ninguém com este nome.'}</Muted>
       )}
       {first.length > 0 && <ol className={styles.list}>{first.map(rowOf)}</ol>}
+      {further.length > 0 && (
+        <>
+          <h4 className={styles.subtitle}>Combinando antes</h4>
+          <ol className={styles.list}>{further.map(rowOf)}</ol>
+        </>
+      )}
       {others.length > 0 && (
         <>
           <h4 className={styles.subtitle}>Com impedimento</h4>
@@ -150,7 +157,7 @@ function Choice({
           </ul>
         </>
       )}
-      {count > first.length + others.length && (
+      {count > first.length + further.length + others.length && (
         <Button look="quiet" onClick={() => setAll(true)}>
           Mostrar todos ({count})
         </Button>

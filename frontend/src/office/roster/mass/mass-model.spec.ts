@@ -136,9 +136,9 @@ describe('choiceOf', () => {
     candidate(4, 'Dalva'),
   ];
   const choose = (typed: string) => {
-    const { ways, blocked } = choiceOf(candidates, [], typed, (ministerId) => ministerId === 4);
+    const { free, blocked } = choiceOf(candidates, [], typed, (ministerId) => ministerId === 4);
     return [
-      ways.map(({ candidate: one }) => one?.scheduleName),
+      free.map(({ candidate: one }) => one?.scheduleName),
       blocked.map(({ scheduleName }) => scheduleName),
     ];
   };
@@ -147,7 +147,7 @@ describe('choiceOf', () => {
     expect(choose('')).toEqual([['Álvaro', 'Bia'], ['Caio']]);
   });
 
-  it('should put suggestions after those who are free, each person once', () => {
+  it('should keep suggestions apart from those who are free, each person once', () => {
     const suggestion = (ministerId: number, scheduleName: string) => ({
       kind: 'ask' as const,
       ministerId,
@@ -157,11 +157,13 @@ describe('choiceOf', () => {
       brief: 'Convidar.',
     });
     const given = [suggestion(2, 'Caio'), suggestion(3, 'Álvaro')];
-    const { ways, blocked } = choiceOf(candidates, given, '', () => false);
-    expect(ways.map(({ ministerId, suggestion: one }) => [ministerId, one?.message])).toEqual([
+    const { free, toArrange, blocked } = choiceOf(candidates, given, '', () => false);
+    expect(free.map(({ ministerId, suggestion: one }) => [ministerId, one])).toEqual([
       [3, undefined],
       [1, undefined],
       [4, undefined],
+    ]);
+    expect(toArrange.map(({ ministerId, suggestion: one }) => [ministerId, one?.message])).toEqual([
       [2, 'Convidar Caio.'],
     ]);
     expect(blocked).toEqual([]);
@@ -169,14 +171,14 @@ describe('choiceOf', () => {
   });
 
   it('should put who has said no last', () => {
-    const { ways } = choiceOf(
+    const { free, toArrange } = choiceOf(
       candidates,
       [],
       '',
       () => false,
       (ministerId) => ministerId === 3,
     );
-    expect(ways.map(({ ministerId }) => ministerId)).toEqual([1, 4, 3]);
+    expect([...free, ...toArrange].map(({ ministerId }) => ministerId)).toEqual([1, 4, 3]);
   });
 
   it('should find people by a part of their name', () => {

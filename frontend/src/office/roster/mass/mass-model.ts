@@ -62,15 +62,17 @@ export interface Way {
 }
 
 export interface Choice {
-  /** From the best on: people whom nothing forbids it, then what would make it possible. */
-  ways: Way[];
+  /** People whom nothing forbids it, from the best on. */
+  free: Way[];
+  /** What would make it possible, then who has said no to this place: somebody is asked first. */
+  toArrange: Way[];
   /** People against whom a rule speaks. */
   blocked: Candidate[];
 }
 
 /**
- * Those who could still enter a mass and whose name holds what is typed: one list of candidates and suggestions. Who has
- * said no to this place comes last.
+ * Those who could still enter a mass and whose name holds what is typed: one list of candidates and suggestions, each
+ * person once.
  */
 export function choiceOf(
   candidates: readonly Candidate[],
@@ -89,23 +91,20 @@ export function choiceOf(
     ({ ministerId, scheduleName }) => !free.has(ministerId) && matches(scheduleName, typed),
   );
   const suggested = new Set(further.map(({ ministerId }) => ministerId));
-  const ways: Way[] = [
-    ...possible.map((candidate) => ({
-      ministerId: candidate.ministerId,
-      candidate,
-      suggestion: undefined,
-    })),
-    ...further.map((suggestion) => ({
-      ministerId: suggestion.ministerId,
-      candidate: known.get(suggestion.ministerId),
-      suggestion,
-    })),
-  ];
+  const people: Way[] = possible.map((candidate) => ({
+    ministerId: candidate.ministerId,
+    candidate,
+    suggestion: undefined,
+  }));
+  const made: Way[] = further.map((suggestion) => ({
+    ministerId: suggestion.ministerId,
+    candidate: known.get(suggestion.ministerId),
+    suggestion,
+  }));
+  const refused = (way: Way) => saidNo(way.ministerId);
   return {
-    ways: [
-      ...ways.filter(({ ministerId }) => !saidNo(ministerId)),
-      ...ways.filter(({ ministerId }) => saidNo(ministerId)),
-    ],
+    free: people.filter((way) => !refused(way)),
+    toArrange: [...made.filter((way) => !refused(way)), ...[...people, ...made].filter(refused)],
     blocked: found.filter(({ possible: may, ministerId }) => !may && !suggested.has(ministerId)),
   };
 }

@@ -47,8 +47,8 @@ export default function ReplaceDialog({
       >
         {(list) => {
           const isPresent = (id: number): boolean => editor.place(mass.id, id) !== undefined;
-          const free = choiceOf(list, [], '', isPresent).ways;
-          const found = choiceOf(list, [], typed, isPresent).ways;
+          const free = choiceOf(list, [], '', isPresent).free;
+          const found = choiceOf(list, [], typed, isPresent).free;
           if (free.length === 0)
             return (
               <EmptyState text="Ninguém pode entrar dentro das regras. Quem tem impedimento está na lista da missa." />
