@@ -63,7 +63,7 @@ describe('My schedule', () => {
     await page.keyboard.press('Enter');
     await seeText(page, 'Substituição solicitada');
     await dialog.waitFor({ state: 'detached' });
-    await card(page, when).getByText(`“${reason}”`).waitFor();
+    await card(page, when).getByText(reason, { exact: true }).waitFor();
     expect(await askFor(page, duty).count()).toBe(0);
     expect(await requestsFor(duty)).toMatchObject([{ substituteName: null, reason }]);
 

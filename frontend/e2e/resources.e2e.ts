@@ -150,9 +150,10 @@ describe('The back office’s resources', () => {
     await page.getByLabel('Título').fill('Retiro de Advento');
     await page.getByLabel('Resumo').fill('Sábado, das 8h às 12h, no salão.');
     await page.getByLabel('Texto').fill('Traga a sua Bíblia.');
-    // Left in the middle, it is still there.
+    // Left in the middle, it is still there, which is said.
     await follow(page, '/procedures');
-    await follow(page, '/news/create');
+    await seeText(page, 'Não salvo: Nova notícia');
+    await page.getByRole('button', { name: 'Voltar e salvar' }).click();
     await page.getByText('Continue de onde parou').waitFor();
     expect(await page.getByLabel('Resumo').inputValue()).toBe('Sábado, das 8h às 12h, no salão.');
     await page.getByText('Todos a veem na hora').waitFor();
@@ -164,7 +165,8 @@ describe('The back office’s resources', () => {
     await retreat.click();
     await page.getByLabel('Resumo').fill('Domingo.');
     await follow(page, '/news');
-    await retreat.click();
+    await seeText(page, 'Não salvo: Retiro de Advento');
+    await page.getByRole('button', { name: 'Voltar e salvar' }).click();
     await page.getByRole('button', { name: 'Descartar e recomeçar' }).click();
     await page.getByText('Continue de onde parou').waitFor({ state: 'detached' });
     expect(await page.getByLabel('Resumo').inputValue()).toBe('Sábado, das 8h às 12h, no salão.');
@@ -267,7 +269,8 @@ describe('The back office’s resources', () => {
     const before = await city.inputValue();
     await city.fill('Outra cidade');
     await follow(page, '/audit-events');
-    await follow(page, '/settings');
+    await seeText(page, 'As configurações ainda não foram salvas');
+    await page.getByRole('button', { name: 'Voltar e salvar' }).click();
     await page.getByText('Continue de onde parou').waitFor();
     expect(await city.inputValue()).toBe('Outra cidade');
     await seeText(page, 'Não salvo: Paróquia');

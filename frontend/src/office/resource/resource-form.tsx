@@ -21,6 +21,7 @@ import { type Back, Muted, Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
 import type { Words } from '../../api/queries.ts';
 import { toast, toastError } from '../../api/toasts.ts';
+import { useUnsavedNotice } from '../../shared/unsaved.ts';
 import { changesOf } from './changes.ts';
 import { Restored } from './restored.tsx';
 import type { Saving } from './saving.ts';
@@ -116,6 +117,7 @@ function EditPage<Row extends RaRecord>({
         <EditForm
           key={record.id}
           {...{ record, place, saving }}
+          name={title(record)}
           acts={
             removable && (
               <DeleteButton
@@ -140,18 +142,23 @@ function EditPage<Row extends RaRecord>({
 /** The form of a record, with what was changed of it on this device and not saved yet. */
 function EditForm<Row extends RaRecord>({
   record,
+  name,
   place,
   saving,
   acts,
   children,
 }: {
   record: Row;
+  /** What the record is called. */
+  name: string;
   place: string;
   saving: Frame<Row>['saving'];
   acts: ReactNode;
   children: ReactNode;
 }) {
+  const { pathname } = useLocation();
   const draft = useDraft<Partial<Row>>(place, {});
+  useUnsavedNotice(place, notSaved(name), pathname);
   // What the form begins with beside the record.
   const [start, setStart] = useState(draft.restored ? draft.value : null);
   function keep(values: Partial<Row>): void {
@@ -181,6 +188,9 @@ function EditForm<Row extends RaRecord>({
   );
 }
 
+/** What is said to who leaves a form with something that waits in it. */
+const notSaved = (name: string): string => `Não salvo: ${name}`;
+
 const tell = (words: Words): unknown => toast(typeof words === 'string' ? { title: words } : words);
 
 /** The page on which a record is made. */
@@ -200,7 +210,10 @@ export function ResourceCreate<Row extends object = Record<string, unknown>>({
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [defaults] = useState(given);
-  const draft = useDraft<Record<string, unknown>>(`create ${pathname}${search}`, defaults);
+  const address = `${pathname}${search}`;
+  const place = `create ${address}`;
+  const draft = useDraft<Record<string, unknown>>(place, defaults);
+  useUnsavedNotice(place, notSaved(title), address);
   // What the form begins with, and whether that was typed before.
   const [start, setStart] = useState({ values: draft.value, restored: draft.restored });
   function keep(values: Record<string, unknown>): void {

@@ -4,6 +4,7 @@ import { call } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { useUnsavedNotice } from '../../shared/unsaved.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,6 +29,9 @@ import {
   type Settings,
 } from './settings-model.ts';
 import styles from './settings-page.module.css';
+
+/** Where what is changed is kept until it is saved. */
+const DRAFT = 'settings';
 
 const RETENTION_FIELDS = [
   ['rejectedRequestMonths', 'Meses até apagar um cadastro rejeitado'],
@@ -82,7 +86,8 @@ const Index = () => (
 
 /** What is changed and not saved stays on this device; what others save meanwhile is not lost with it. */
 function SettingsForm({ settings }: { settings: Settings }) {
-  const draft = useDraft<Partial<Settings>>('settings', {});
+  const draft = useDraft<Partial<Settings>>(DRAFT, {});
+  useUnsavedNotice(DRAFT, 'As configurações ainda não foram salvas', '/settings');
   const [restored, setRestored] = useState(draft.restored);
   const { field, error, values, onSubmit, busy, hook } = useApiForm<Settings, Settings>({
     initial: { ...settings, ...draft.value },

@@ -79,7 +79,10 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
           ))}
         </FieldSet>
         {values.way === 'ministry' ? (
-          <Muted>Perguntamos, aos poucos, a quem pode ir nesta missa.</Muted>
+          <Muted>
+            Perguntamos, aos poucos e nunca à noite, a quem pode ir nesta missa. Quando já não há tempo, quem
+            escolhe é a coordenação.
+          </Muted>
         ) : (
           <Options
             duty={duty}

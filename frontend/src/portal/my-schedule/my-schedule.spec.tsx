@@ -159,7 +159,7 @@ describe('A request for a substitute', () => {
       return { namedName: null, nextWaveAt: null };
     };
     await send();
-    await screen.findByText('“Vou ao médico.”');
+    await screen.findByText('Vou ao médico.');
     screen.getAllByText('Substituição solicitada');
     await waitFor(() => expect(screen.queryByRole('button', { name: ASK })).toBeNull());
     const sent = { assignmentId: 3, reason: 'Vou ao médico.' };
@@ -169,7 +169,9 @@ describe('A request for a substitute', () => {
   it('should need no reason', async () => {
     const { asked } = open([duty], { [SEND]: { namedName: null, nextWaveAt: null } });
     await userEvent.click(await screen.findByRole('button', { name: ASK }));
-    (await dialog()).getByText('Perguntamos, aos poucos, a quem pode ir nesta missa.');
+    (await dialog()).getByText(
+      /^Perguntamos, aos poucos e nunca à noite, .* quem escolhe é a coordenação\.$/,
+    );
     await send();
     await screen.findByText('A coordenação vê o seu pedido.');
     expect(asked.find(({ call }) => call === SEND)!.body).toEqual({ assignmentId: 3, reason: null });

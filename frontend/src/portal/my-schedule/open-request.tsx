@@ -36,7 +36,7 @@ export default function OpenRequest({
             ? 'Troca não aceita'
             : 'Ninguém pôde'}
       </Badge>
-      <p className={styles.reason}>“{request.reason}”</p>
+      <p className={styles.reason}>{request.reason}</p>
       {progressOf(request, new Date()).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -20,7 +20,7 @@ import {
   type Minister,
   type ProfileForm,
 } from './profile-model.ts';
-import { useUnsavedNotice } from './unsaved.ts';
+import { useUnsavedNotice } from '../../shared/unsaved.ts';
 import styles from './profile.module.css';
 
 const NAME_TAKEN = 'O nome na escala já está sendo usado. Escolha outro nome.';

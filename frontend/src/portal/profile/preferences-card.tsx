@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox, Form, FormActions, SelectField } from '../../ui/field.tsx';
 import { FoldingSection } from '../../ui/folding-section.tsx';
 import { NOT_SAVED, type Minister } from './profile-model.ts';
-import { useNoIdleDraft, useUnsavedNotice } from './unsaved.ts';
+import { useNoIdleDraft, useUnsavedNotice } from '../../shared/unsaved.ts';
 
 type Preferences = Pick<Minister, 'maxDutiesPerMonth' | 'sharesPhone' | 'sharesEmail'>;
 

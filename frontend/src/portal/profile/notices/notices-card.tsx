@@ -9,7 +9,7 @@ import { FoldingSection } from '../../../ui/folding-section.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/states.tsx';
 import { NOT_SAVED } from '../profile-model.ts';
-import { useNoIdleDraft, useUnsavedNotice } from '../unsaved.ts';
+import { useNoIdleDraft, useUnsavedNotice } from '../../../shared/unsaved.ts';
 import { PushOffer } from './push-offer.tsx';
 
 type Known = Answer<'GET /api/notice-choices'>;

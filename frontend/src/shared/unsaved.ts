@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from '../../api/toasts.ts';
-import { hasDraft } from '../../lib/drafts.ts';
+import { toast } from '../api/toasts.ts';
+import { hasDraft } from '../lib/drafts.ts';
 
 /**
  * Tells who leaves the page that a part of it is not saved, and leads back: what was changed waits there.
