@@ -14,7 +14,7 @@ describe('The back office’s resources', () => {
     await page.getByRole('heading', { level: 1, name: /Luciano/ }).waitFor();
     await page.getByLabel('Máximo de missas por mês').fill('2');
     await page.getByRole('textbox', { name: 'Telefone' }).fill('15');
-    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await page
       .getByText(/telefone/i)
       .filter({ hasText: /válido|número|informe/i })
@@ -22,7 +22,7 @@ describe('The back office’s resources', () => {
       .waitFor();
     await page.getByRole('textbox', { name: 'Telefone' }).fill('15988887777');
     expect(await page.getByRole('textbox', { name: 'Telefone' }).inputValue()).toBe('+55 (15) 98888-7777');
-    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await seeText(page, 'Salvo com sucesso');
     await page.waitForURL(/\/ministers(\?|$)/);
     const coordination = await parish.api('coordenacao');
@@ -83,7 +83,7 @@ describe('The back office’s resources', () => {
     await page.locator('input[name="when.to"]').fill('24/12/2027');
     await page.locator('input[name="times.0.time"]').fill('21h30');
     await seeText(page, 'Vale para as escalas criadas depois. As que já existem ficam como estão.');
-    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await seeText(page, 'Cronograma salvo');
     const mass = page.getByRole('rowheader', { name: 'Novena de Natal' });
     await mass.click();
@@ -176,7 +176,7 @@ describe('The back office’s resources', () => {
     await page.getByText('Continue de onde parou').waitFor();
     expect(await page.getByLabel('Resumo').inputValue()).toBe('Sábado, das 9h às 12h, no salão.');
     expect(await page.getByLabel('Texto').inputValue()).toBe('Traga a sua Bíblia.');
-    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await page.waitForURL(/\/news(\?|$)/);
     await retreat.click();
     await page.getByLabel('Resumo').waitFor();
@@ -208,14 +208,14 @@ describe('The back office’s resources', () => {
     await follow(page, '/training-courses/create');
     await page.getByLabel('Título').fill('Visita aos enfermos');
     await page.getByLabel('Descrição').fill('Como levar a comunhão a quem não pode vir.');
-    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await page.getByRole('rowheader', { name: 'Visita aos enfermos' }).click();
     await seeText(page, 'Este curso ainda não tem aulas.');
     await page.getByRole('link', { name: 'Nova aula' }).click();
     await page.getByLabel('Texto da aula').waitFor();
     await page.getByLabel('Título').fill('Antes da visita');
     await page.getByLabel('Texto da aula').fill('Telefone antes.');
-    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await page.getByRole('link', { name: 'Antes da visita' }).waitFor();
 
     await follow(page, '/procedures/create');
@@ -223,7 +223,7 @@ describe('The back office’s resources', () => {
     await page.getByLabel('Título').fill('Purificação dos vasos');
     await page.getByLabel('Descrição').fill('Depois da comunhão.');
     await page.getByLabel('Passos').fill('Verta um pouco de água\n\nConsuma a água\n');
-    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await page.getByRole('row', { name: /Purificação dos vasos.*2$/ }).waitFor();
 
     await follow(page, '/liturgical-materials/create');
@@ -231,7 +231,7 @@ describe('The back office’s resources', () => {
     await page.getByLabel('Descrição').fill('Toalha pequena.');
     await page.getByLabel('Função').fill('Enxugar as mãos.');
     await page.getByLabel('Cuidados').fill('Lavar depois de cada missa.');
-    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await page.getByRole('rowheader', { name: 'Naveta de prata' }).waitFor();
   });
 
