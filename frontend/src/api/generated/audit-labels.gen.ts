@@ -71,7 +71,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "sacristy-closed": "Encerrou um código da sacristia",
   "sacristy-entered": "Entrou na tela da sacristia com o código do dia",
   "sacristy-place-given": "Na sacristia, deu um lugar a quem estava na igreja",
-  "attendance-corrected": "Corrigiu a presença de alguém em uma missa",
+  "attendance-corrected": "Anotou ou corrigiu a presença de alguém em uma missa",
   "confirmation-noted": "Anotou se alguém vem a uma missa",
   "confirmations-chased": "Lembrou quem não confirmou as missas de um dia",
   "refusal-noted": "Anotou que alguém não pode substituir",

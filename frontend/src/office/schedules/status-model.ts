@@ -2,7 +2,7 @@ import type { Answer } from '../../api/client.ts';
 import { dateOf, dayAndMonth, massMoment, recentMoment } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
-import { markOf, type Roster } from '../roster/editor/editor-model.ts';
+import { isUnresolved, type Roster } from '../roster/editor/editor-model.ts';
 import type { Comparison } from '../roster/proposal/comparison-model.ts';
 import { verdictOf } from '../roster/proposal/verdict-model.ts';
 import { countsOf } from '../roster/proposal/run-model.ts';
@@ -151,12 +151,10 @@ function nextToReplace({ roster, leaving = [] }: Facts): NextAct | undefined {
   return { kind: 'substitute', words: `${who}: ${massMoment(mass)}.`, slotId: mass.id };
 }
 
-/** How many people have a place to come against a rule that nobody set aside: they stopped serving, or changed their word. */
+/** How many people have a place to come against a rule that nobody set aside. */
 function countBroken({ masses, assignments }: Facts['roster']): number {
   const ahead = new Set(masses.filter(({ begun }) => !begun).map(({ id }) => id));
-  const places = assignments.filter(
-    (place) => ahead.has(place.slotId) && place.overrideReason === null && markOf(place) === 'hard',
-  );
+  const places = assignments.filter((place) => ahead.has(place.slotId) && isUnresolved(place));
   return new Set(places.map(({ ministerId }) => ministerId)).size;
 }
 

@@ -1,17 +1,17 @@
 import { ArrowRightLeft, Info, ShieldAlert, UserCheck } from 'lucide-react';
 import { confirmedVerb } from '../../confirmations/confirmations-model.ts';
-import { markOf, type RosterMass } from '../editor/editor-model.ts';
+import { isUnresolved, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { isWaitedFor, useAnswers } from '../editor/use-confirmations.ts';
 import styles from './mass-marks.module.css';
 
 /**
- * What is to be looked at in a mass: somebody there against a rule, or who asked for a substitute, or something about
+ * What is to be looked at in a mass: somebody there against a rule that nobody set aside, or who asked for a substitute, or something about
  * the mass itself; and, while not everybody has confirmed, how many have.
  */
 export function MassMarks({ mass }: { mass: RosterMass }) {
   const { team } = useRosterEditor();
-  const broken = team(mass.id).filter((place) => markOf(place) === 'hard').length;
+  const broken = team(mass.id).filter(isUnresolved).length;
   const { leaving, confirmed } = useAnswers()(mass);
   const isAwaited = isWaitedFor(confirmed);
   if (broken === 0 && leaving === 0 && !mass.warning && !isAwaited) return null;

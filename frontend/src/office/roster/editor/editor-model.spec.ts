@@ -6,6 +6,7 @@ import {
   describeMoves,
   entering,
   indexOf,
+  isUnresolved,
   markOf,
   stepToUndo,
   type Roster,
@@ -208,5 +209,21 @@ describe('markOf', () => {
     expect(markOf({ conflicts: [] })).toBeNull();
     expect(markOf({ conflicts: [wish] })).toBe('wish');
     expect(markOf({ conflicts: [wish, rule] })).toBe('hard');
+  });
+});
+
+describe('isUnresolved', () => {
+  it('should be so against a rule, until somebody gives a reason', () => {
+    const place = {
+      slotId: 1,
+      ministerId: 2,
+      origin: 'manual' as const,
+      pinned: true,
+      overrideReason: null,
+      conflicts: [{ code: 'same-day', message: 'já serve às 10h neste dia', hard: true }],
+    };
+    expect(isUnresolved(place)).toBe(true);
+    expect(isUnresolved({ ...place, overrideReason: 'Pedido do pároco.' })).toBe(false);
+    expect(isUnresolved({ ...place, conflicts: [] })).toBe(false);
   });
 });

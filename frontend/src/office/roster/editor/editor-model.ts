@@ -206,3 +206,7 @@ export function markOf({ conflicts }: Pick<Assignment, 'conflicts'>): 'hard' | '
   if (conflicts.some(({ hard }) => hard)) return 'hard';
   return conflicts.length > 0 ? 'wish' : null;
 }
+
+/** Whether somebody stands against a rule that nobody set aside: they stopped serving, or changed their word. */
+export const isUnresolved = (place: Assignment): boolean =>
+  place.overrideReason === null && markOf(place) === 'hard';

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useApiQuery } from '../../../api/queries.ts';
 import { massMoment } from '../../../lib/dates.ts';
 import { matches } from '../../../lib/matches.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Muted, Stack } from '../../../ui/page.tsx';
+import { Muted, Row, Stack } from '../../../ui/page.tsx';
 import { Shortened } from '../../../ui/shortened.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
@@ -19,10 +20,13 @@ export default function ExchangeDialog({
   ministerId,
   from,
   onClose,
+  onInstead,
 }: {
   ministerId: number;
   from: RosterMass;
   onClose: () => void;
+  /** Another way out of the mass, where nobody can change places; absent: none is offered here. */
+  onInstead?: (how: 'move' | 'replace') => void;
 }) {
   const editor = useRosterEditor();
   const [typed, setTyped] = useState('');
@@ -51,7 +55,17 @@ export default function ExchangeDialog({
         query={{ ...exchanges, data: exchanges.isFetchedAfterMount ? exchanges.data : undefined }}
         loading={<SkeletonCards lines={1} />}
         empty={
-          <EmptyState text="Não há troca possível dentro das regras. Você ainda pode mover, ou pôr alguém no lugar." />
+          <EmptyState
+            text="Não há troca possível dentro das regras."
+            action={
+              onInstead && (
+                <Row>
+                  <Button onClick={() => onInstead('move')}>Mover…</Button>
+                  <Button onClick={() => onInstead('replace')}>Pôr alguém no lugar…</Button>
+                </Row>
+              )
+            }
+          />
         }
       >
         {(list) => {

@@ -167,7 +167,12 @@ export function MassTeam({
         <ApartDialog ministerId={leaving.place.ministerId} onClose={() => setLeaving(null)} />
       )}
       {leaving?.how === 'exchange' && (
-        <ExchangeDialog ministerId={leaving.place.ministerId} from={mass} onClose={() => setLeaving(null)} />
+        <ExchangeDialog
+          ministerId={leaving.place.ministerId}
+          from={mass}
+          onClose={() => setLeaving(null)}
+          onInstead={(how) => setLeaving({ how, place: leaving.place })}
+        />
       )}
     </section>
   );
