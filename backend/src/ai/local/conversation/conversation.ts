@@ -1,4 +1,6 @@
 /** What a message means after what was said before it: an answer, a correction, something more, or a request of its own. */
+import { capital } from '../../../platform/text.js';
+import type { MassFilter } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import { Answers } from './answers.js';
 import { FollowUps } from './follow-ups.js';
@@ -27,9 +29,10 @@ import { spoken } from '../message/said.js';
 import { sentencesOf, withLists, withoutRetracted } from '../message/sentences.js';
 import { Segment } from '../message/segment.js';
 import { BESIDES, INSTEAD } from '../settling/asking.js';
-import { type Interpretation, Settling } from '../settling/settle.js';
+import { type Interpretation, matches, Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
-import { LEAVES_ALONE, OWN_ERROR } from '../vocabulary/roles.js';
+import { BUT_THEN, LEAVES_ALONE, NOT_THE_OTHERS, OWN_ERROR, STAYS_THERE } from '../vocabulary/roles.js';
+import { IS_THERE } from '../vocabulary/slips.js';
 import { TURNS_BACK } from '../vocabulary/talk.js';
 
 /** Kinds that change something. */
@@ -64,9 +67,12 @@ interface Around {
   memory: Memory;
 }
 
+/** "+ a Rosa M." */
+const ADDED = /^\s*\+\s*(?=\p{L})/u;
+
 /** Reads a message in its conversation; what of it nobody can do here is said, beside the rest. */
 export function interpret(written: string, reader: MessageReader, around: Around): Interpretation {
-  const parts = withoutSideActs(written, (part) => {
+  const parts = withoutSideActs(written.replace(ADDED, 'mais '), (part) => {
     const { pieces } = reader.said(part);
     return pieces.every(({ type }) => type !== 'masses' && type !== 'number');
   });
@@ -74,7 +80,7 @@ export function interpret(written: string, reader: MessageReader, around: Around
   const memory = named.length > 0 ? { ...around.memory, people: named } : around.memory;
   const meant = parts && meaningOf(parts.rest, reader, { ...around, memory });
   if (!parts || !meant || !changes(meant))
-    return askedStill(meaningOf(written, reader, around), around.memory);
+    return askedStill(meaningOf(written.replace(ADDED, 'mais '), reader, around), around.memory);
   const undone = parts.left.map(
     (part) => cannotDo(part, new Segment(reader.said(part).pieces)) ?? notMine(part),
   );
@@ -138,6 +144,9 @@ function meaningOf(written: string, reader: MessageReader, { tools, today, memor
   const [first] = memory.asked?.choices ?? [];
   if (first?.label === INSTEAD && isBareError(own, reader)) return settling.settled(first.requests);
   if (left && memory.asked) return meaningOf(left, reader, { tools, today, memory: withoutAsked(memory) });
+  if (memory.asked && staysAsked(own, memory.asked, reader)) return { type: 'dropped' };
+  const except = memory.asked && exceptOfAsked(own, memory.asked, reader, settling, tools);
+  if (except) return except;
   const answered =
     memory.asked && hasOwn && new Answers(reader, tools, memory, settling).answerTo(memory.asked, own);
   if (answered) return answered;
@@ -200,6 +209,78 @@ function leavesAsked(
   const ids = requests.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id));
   const isOfThem = reader.peopleOf(rest[0]).every(({ id }) => ids.includes(id));
   return isOfThem ? message.slice(rest.index + rest[0].length).trim() : null;
+}
+
+/** "Mas no último domingo pode", while it is asked whether somebody is to be kept away: from the rest, or only there to come. */
+function exceptOfAsked(
+  message: string,
+  { choices }: NonNullable<Memory['asked']>,
+  reader: MessageReader,
+  settling: Settling,
+  tools: AssistantTools,
+): Interpretation | null {
+  const [away, ...more] = choices[0]?.requests ?? [];
+  const said = new Segment(reader.said(message).pieces);
+  const when = said.masses.flatMap(({ filters }) => filters);
+  const rest = spoken(message).replace(NOT_THE_OTHERS, '');
+  const isRest = rest !== spoken(message);
+  const ids = away?.people.map(({ candidates }) => candidates[0]?.id) ?? [];
+  const isException =
+    away?.kind === 'exclude' &&
+    more.length === 0 &&
+    when.length > 0 &&
+    said.people.every(({ candidates }) => ids.includes(candidates[0]?.id)) &&
+    (isRest || BUT_THEN.test(rest)) &&
+    (said.has('able', 'serve') || IS_THERE.test(rest)) &&
+    !(/\b(?:nao|num|nem|n)\b/.test(rest) || said.has('only', 'place'));
+  if (!isException) return null;
+  const refused = tools.masses.filter((mass) => away.masses.length === 0 || matches(away.masses, mass));
+  const left = refused.filter((mass) => !matches(when, mass));
+  if (left.length === 0 || left.length === refused.length) return null;
+  const days = [...new Set(left.map(({ date }) => date))];
+  const masses = days.flatMap((date): MassFilter[] =>
+    refused.every((mass) => mass.date !== date || left.includes(mass))
+      ? [{ date }]
+      : left.filter((mass) => mass.date === date).map(({ time }) => ({ date, time })),
+  );
+  const others: Request = { ...away, text: message, doubt: undefined, masses };
+  const there = bareRequest('pin', message, { people: away.people, masses: when });
+  const labelled = [others, there].flatMap((request) => {
+    const meant = settling.settled([request]);
+    const [settled] = meant.type === 'requests' ? meant.requests : [];
+    return settled && settled.kind !== null && settled.problem === null
+      ? [{ label: capital(inWords(settled)), requests: [request] }]
+      : [];
+  });
+  return labelled.length === 0
+    ? null
+    : {
+        type: 'question',
+        text: `${ended(`Entendi: ${labelled[0]!.label.charAt(0).toLowerCase()}${labelled[0]!.label.slice(1)}`)} É isso?`,
+        choices: [...labelled, { label: 'Não', requests: [] }],
+        open: [],
+      };
+}
+
+/** "Resolvido, a Bruna M. permanece", while it is asked whether she is to be kept away: she is not. */
+function staysAsked(
+  message: string,
+  { choices }: NonNullable<Memory['asked']>,
+  reader: MessageReader,
+): boolean {
+  const requests = choices[0]?.requests ?? [];
+  const said = new Segment(reader.said(message).pieces);
+  const ids = requests.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id));
+  return (
+    requests.length > 0 &&
+    requests.every(({ kind }) => kind === 'exclude') &&
+    choices.every((choice) => choice.requests.length === 0 || choice === choices[0]) &&
+    said.people.length > 0 &&
+    said.masses.length === 0 &&
+    said.people.every(({ candidates }) => ids.includes(candidates[0]?.id)) &&
+    STAYS_THERE.test(spoken(message)) &&
+    !said.has('remove', 'away', 'only', 'without')
+  );
 }
 
 /** "Confundi os nomes", where it is asked whether something comes in the place of what was done. */

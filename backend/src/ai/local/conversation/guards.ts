@@ -1,6 +1,7 @@
 /** What keeps a reading from setting, or leaving, a rule that its message speaks against; whatever words it was read from. */
 import { capital } from '../../../platform/text.js';
 import type { AssistantTools } from '../../assistant/index.js';
+import { isTimeOnly } from '../references/mass-references.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
@@ -11,7 +12,7 @@ import { inWords } from '../settling/understood.js';
 import { PENDING } from '../vocabulary/doubts.js';
 import { ASKS_FOR_ANYBODY, REFUSED_AT_ONCE } from '../vocabulary/guards.js';
 import { ALSO, ONLY_WORD } from '../vocabulary/talk.js';
-import { isPairing } from './corrections.js';
+import { clausesOf, isPairing } from './corrections.js';
 import type { Memory } from './memory.js';
 
 /** What a reading is held against. */
@@ -31,7 +32,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** What a message asks for, without what it speaks against, and with what was left of it. */
 export function guarded(requests: Read[], held: Held): Read[] {
-  return [refusedAtOnce, pairRefused, dayOfLimit, andAnybody, onlyOfRefused].reduce(
+  return [refusedAtOnce, pairRefused, dayOfLimit, andAnybody, onlyOfRefused, orderBehindWhy].reduce(
     (found, guard) => guard(found, held),
     requests,
   );
@@ -101,6 +102,25 @@ function onlyOfRefused(requests: Read[], { message, tools, memory }: Held): Read
   const undoing = changed && !asked ? [bareRequest('undoLast', message)] : [];
   const masses = left.map(({ date, time }) => ({ date, time }));
   return [...undoing, { ...before, text: message, doubt: undefined, masses }];
+}
+
+/** "Ele não aguenta missa de manhã, tira ele das das 8": what is ordered behind why, where that is a part of it. */
+function orderBehindWhy(requests: Read[], { message, reader, tools }: Held): Read[] {
+  const [away, ...others] = requests;
+  if (away?.kind !== 'exclude' || others.length > 0 || away.masses.length === 0) return requests;
+  const [why, order, ...more] = clausesOf(reader.clauses(message).pieces);
+  if (!why || !order || more.length > 0 || why.has('remove') || !order.has('remove')) return requests;
+  const filters = order.masses.flatMap((piece) => piece.filters);
+  const isPart =
+    order.has('he', 'they') &&
+    order.people.length === 0 &&
+    why.masses.length > 0 &&
+    !order.has('also', 'not', 'only') &&
+    isTimeOnly(filters);
+  if (!isPart) return requests;
+  const refused = tools.masses.filter((mass) => matches(away.masses, mass));
+  const meant = refused.filter((mass) => matches(filters, mass));
+  return meant.length > 0 && meant.length < refused.length ? [{ ...away, masses: filters }] : requests;
 }
 
 /** "E a Helena só no dia 27", after people were kept away: then too, or only then is she to come. */

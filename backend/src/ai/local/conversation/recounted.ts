@@ -3,9 +3,11 @@ import type { AssistantTools } from '../../assistant/index.js';
 import { COUNTING } from './changed-requests.js';
 import type { Memory } from './memory.js';
 import type { Piece } from '../message/piece.js';
+import { spoken } from '../message/said.js';
 import { bareRequest, type Request } from '../requests/request.js';
 import { matches } from '../settling/settle.js';
 import { BESIDE_A_CORRECTION, HOLDS } from '../vocabulary/fragments.js';
+import { LIMIT_AGAIN } from '../vocabulary/roles.js';
 import { BACK_TO, BESIDE_A_COUNT, LESS, MORE, TIMES } from '../vocabulary/recounting.js';
 
 /** @returns null where the message says anything else, or where the number before is not told by one rule. */
@@ -16,6 +18,8 @@ export function recounted(
   tools: AssistantTools,
 ): Request[] | null {
   const [before, ...others] = last;
+  const limit = limitAgain(message, pieces, before, others.length);
+  if (limit) return changed ? [bareRequest('undoLast', message), limit] : [limit];
   if (!changed || !before || others.length > 0 || !COUNTING.includes(before.kind)) return null;
   if (/\?\s*$/.test(message) || pieces.some(({ type }) => type === 'person' || type === 'masses'))
     return null;
@@ -38,6 +42,24 @@ export function recounted(
       doubt: Number.isInteger(number) && number > 0 ? undefined : 'sure',
     },
   ];
+}
+
+/** "Então deixa 3", after a limit, also where something was asked since. */
+function limitAgain(
+  message: string,
+  pieces: readonly Piece[],
+  before: Request | undefined,
+  others: number,
+): Request | null {
+  if ((before?.kind !== 'cap' && before?.kind !== 'capAll') || others > 0) return null;
+  const numbers = pieces.flatMap((piece) => (piece.type === 'number' ? [piece.value] : []));
+  const [number, ...more] = numbers;
+  const isBare =
+    number !== undefined &&
+    more.length === 0 &&
+    pieces.every(({ type }) => type === 'word' || type === 'number') &&
+    LIMIT_AGAIN.test(spoken(message));
+  return isBare ? { ...before, text: message, number, numbers, doubt: undefined } : null;
 }
 
 /** How many it is now; null where several masses tell it each for itself. */

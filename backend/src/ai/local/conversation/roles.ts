@@ -22,13 +22,20 @@ import { type Interpretation, matches, type Settling } from '../settling/settle.
 import { inWords } from '../settling/understood.js';
 import { PENDING } from '../vocabulary/doubts.js';
 import {
+  ACTS_MEANT,
   ADDS,
   AFFIRMS,
   ASSURES,
   BOTH,
   CHANGES,
+  EXCEPTS,
   KEEPS,
   MARKS_CORRECTION,
+  NO_TROUBLE,
+  NOR,
+  NOT_ALL,
+  NTH_PAIR,
+  OTHER_ACT,
   ONE_FOR_ANOTHER,
   IS_SO,
   IS_TO_COME,
@@ -36,6 +43,7 @@ import {
   LEAVES_IT,
   OWN_ERROR,
   RETURNS_AT_ALL,
+  STAYS_THERE,
   TELLS_WHY,
   UNDOES_FIRST,
   UNDOES_THAT,
@@ -43,6 +51,7 @@ import {
   WISHES,
 } from '../vocabulary/roles.js';
 import { REFUSED_AT_ONCE } from '../vocabulary/guards.js';
+import { IS_THERE } from '../vocabulary/slips.js';
 import { ALSO, RESTATES } from '../vocabulary/talk.js';
 import { ended } from '../words/phrases.js';
 import { clausesOf, isPairing } from './corrections.js';
@@ -97,6 +106,12 @@ export function accountedFor(meant: Interpretation, held: Held): Interpretation 
   const left = leftAlone(meant, said, held);
   if (left) return left;
   if (!memory.changed || memory.last.length === 0) return meant;
+  const clauseByClause =
+    permittedAlready(meant, said, held) ??
+    deniedByClause(meant, said, held) ??
+    otherAct(said, held) ??
+    notAll(said, held);
+  if (clauseByClause) return clauseByClause;
   if (isAside(said, meant))
     return held.settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })]);
   if (meant.type === 'question') return suspended(meant, said, held);
@@ -106,11 +121,17 @@ export function accountedFor(meant: Interpretation, held: Held): Interpretation 
     return settled.length === 0 ? unread(meant, said, held) : meant;
   const effects = effectsOf(settled, held);
   // "Não sei se ela volta": nothing is certain yet.
-  if (effects === null || PENDING.test(said.text)) return meant;
+  if (PENDING.test(said.text)) return meant;
+  if (effects === null) return meant;
   return (
+    freedFirst(settled, effects, said, held) ??
+    besidesLast(meant, effects, said, held) ??
     bothTakenBack(settled, effects, said, held) ??
     mayCome(meant.understood, effects, said, held) ??
     explainedOnly(settled, said, held) ??
+    setAgain(meant, settled, effects, said, held) ??
+    takenOutInstead(effects, said, held) ??
+    staysAnyway(effects, said, held) ??
     insteadOfDay(meant.understood, said, held) ??
     undoneFirst(settled, meant.understood, effects, held) ??
     deniedPart(effects, said, held) ??
@@ -226,6 +247,14 @@ function suspended(
   if (!old || !rule || more.length + others.length > 0) return meant;
   const ids = ({ people: some }: Request) => some.map(({ candidates }) => candidates[0]?.id);
   const isOfSame = JSON.stringify(ids(rule)) === JSON.stringify(ids(old));
+  // "Deixa a Neuza, tira só o Paulo", of the two.
+  const isOfSome =
+    rule.kind === old.kind &&
+    !isPairing(rule) &&
+    ids(rule).length < ids(old).length &&
+    ids(rule).every((id) => ids(old).includes(id)) &&
+    said.has('only', 'leave');
+  if (isOfSome) return { ...meant, undoes: true };
   const isPart = people.length === 0 || days.length === 0;
   const [of, was] = [rule, old].map(({ masses }) => tools.masses.filter((mass) => matches(masses, mass)));
   // "Dia 8", where it was settled on that day already.
@@ -519,10 +548,278 @@ function oneOrMore(
 }
 
 /** What is not understood, and wants what was done changed: that is taken back, and asked what is right. */
-function unread(meant: Interpretation, { text, said }: Spoken, { message, settling }: Held): Interpretation {
+function unread(meant: Interpretation, { text, said }: Spoken, held: Held): Interpretation {
+  const { message, settling } = held;
+  const excepted = exceptedFromLast(said, held);
+  if (excepted && EXCEPTS.test(text)) return excepted;
   const isChange =
-    CHANGES.test(text) || said.has('swap', 'replace', 'double', 'remove', 'fewer', 'forget', 'instead');
+    EXCEPTS.test(text) ||
+    CHANGES.test(text) ||
+    said.has('swap', 'replace', 'double', 'remove', 'fewer', 'forget', 'instead');
   return isChange && !KEEPS.test(text)
     ? settling.settled([bareRequest('undoLast', message, { words: ['denied'] })])
     : meant;
+}
+
+/**
+ * "João vem. Só sem Vera", "com a Dores não tem problema": clause by clause, the rules of this conversation that are denied, where what
+ * was read takes back another, or nothing.
+ */
+function deniedByClause(
+  meant: Interpretation,
+  { text }: Spoken,
+  { message, reader, tools, memory, settling }: Held,
+): Interpretation | null {
+  if (PENDING.test(text) || meant.type === 'dropped') return null;
+  const read = meant.type === 'requests' ? meant.understood : (meant.choices[0]?.requests ?? []);
+  const own = memory.changes.flatMap(({ added }) => added);
+  const views = own.flatMap((rule) => tools.listRules().filter((view) => isSameRule(view.rule, rule)));
+  if (views.length < 2 || read.some(({ kind }) => kind !== 'undoLast' && !RULE_SETTING_IDS.has(kind)))
+    return null;
+  const clauses = clausesOf(reader.clauses(message).pieces);
+  const nthOf = (clause: Segment) => {
+    const nth = NTH_PAIR.exec(clause.text)?.groups?.nth;
+    const at = ['primeir', 'segund', 'terceir'].indexOf(nth ?? '');
+    return nth === undefined ? null : (views.at(at)?.number ?? null);
+  };
+  const whole = { text, said: new Segment([]), people: [], days: [], isMore: false, corrects: false };
+  const denied = new Set<number>();
+  const affirmed = new Set<number>();
+  for (const clause of clauses) {
+    const ids = clause.people.flatMap(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id));
+    const days = clause.masses.flatMap(({ filters }) => filters);
+    const nth = nthOf(clause);
+    const of = views.filter(({ rule, number }) =>
+      nth !== null
+        ? number === nth
+        : ids.length === 1 &&
+          peopleOf(rule).includes(ids[0]!) &&
+          days.every((day) => JSON.stringify(day) === JSON.stringify(filterOf(rule))),
+    );
+    const [one, ...others] = of;
+    if (!one || others.length > 0) continue;
+    const spokenOfIt = { ...whole, said: clause, text: clause.text };
+    const permits =
+      one.rule.kind === 'apart' && (NO_TROUBLE.test(clause.text) || (clause.has('able') && !clause.negated));
+    const isOff = permits || (one.rule.kind !== 'apart' && clause.isAct && isDenied(one.rule, spokenOfIt));
+    (isOff ? denied : affirmed).add(one.number);
+  }
+  if (denied.size === 0 || [...denied].some((number) => affirmed.has(number))) return null;
+  const isHeld = read.every(
+    (request) =>
+      request.kind === 'undoLast' ||
+      request.people.every(({ candidates: [one] }) =>
+        views.some(({ rule }) => one !== undefined && peopleOf(rule).includes(one.id)),
+      ),
+  );
+  const last = memory.changes.at(-1)?.added ?? [];
+  const isOfLast = views.every(
+    ({ rule, number }) => !denied.has(number) || last.some((other) => isSameRule(other, rule)),
+  );
+  if (!isHeld || isOfLast) return null;
+  const numbers = [...denied];
+  return settling.settled([bareRequest('removeRule', message, { number: numbers[0]!, numbers })]);
+}
+
+/** "Não é tirar, é pôr, na das 10": the other act, of those and that day. */
+function otherAct({ text, said }: Spoken, { message, tools, memory, settling }: Held): Interpretation | null {
+  const { not = '', so = '' } = OTHER_ACT.exec(text)?.groups ?? {};
+  const [before, ...others] = memory.last;
+  const kind = ACTS_MEANT.pin.test(so) ? 'pin' : ACTS_MEANT.exclude.test(so) ? 'exclude' : null;
+  const isOther = before?.kind === (kind === 'pin' ? 'exclude' : 'pin') && ACTS_MEANT[before.kind].test(not);
+  if (!before || kind === null || !isOther || others.length + said.people.length > 0) return null;
+  const named = said.masses.map(({ filters }) => filters);
+  const within = tools.masses.filter(
+    (mass) => matches(before.masses, mass) && named.every((filters) => matches(filters, mass)),
+  );
+  const masses = named.length > 0 ? within.map(({ date, time }) => ({ date, time })) : before.masses;
+  return settling.settled([
+    bareRequest('undoLast', message),
+    { ...before, kind, text: message, doubt: undefined, masses },
+  ]);
+}
+
+/** "Não todos, só o João", after a limit for all: of those who are named. */
+function notAll({ text, said }: Spoken, { message, memory, settling }: Held): Interpretation | null {
+  const [limit, ...others] = memory.last;
+  const isForSome =
+    limit?.kind === 'capAll' && others.length === 0 && NOT_ALL.test(text) && said.people.length > 0;
+  if (!isForSome || said.masses.length > 0) return null;
+  const [count, ...more] = said.numbers;
+  if (more.length > 0) return null;
+  const number = count?.value ?? limit.number;
+  return settling.settled([
+    bareRequest('undoLast', message),
+    { ...limit, kind: 'cap', text: message, doubt: undefined, people: said.people, number },
+  ]);
+}
+
+/** "O 29 da Dores volta atrás, ela quer servir": who is placed against a rule of this conversation may come again. */
+function freedFirst(
+  settled: readonly SettledRequest[],
+  { dropped }: Effects,
+  { said }: Spoken,
+  { message, tools, memory, settling }: Held,
+): Interpretation | null {
+  const own = memory.changes.flatMap(({ added }) => added);
+  if (dropped.length > 0 || said.has('place') || !settled.every(({ kind }) => kind === 'pin')) return null;
+  const views = tools
+    .listRules()
+    .filter(
+      ({ rule }) =>
+        rule.kind === 'exclude' &&
+        isIn(own, rule) &&
+        settled.some(
+          ({ people, masses }) =>
+            people.some(({ id }) => id === rule.ministerId) &&
+            masses.some((mass) => massMatches(rule.masses, mass)),
+        ),
+    );
+  const isOnlyThat = views.every(({ rule }) =>
+    tools.masses.every(
+      (mass) =>
+        rule.kind !== 'exclude' ||
+        !massMatches(rule.masses, mass) ||
+        settled.some(({ masses }) => masses.some(({ date }) => date === mass.date)),
+    ),
+  );
+  const numbers = views.map(({ number }) => number);
+  return numbers.length > 0 && isOnlyThat
+    ? settling.settled([bareRequest('removeRule', message, { number: numbers[0]!, numbers })])
+    : null;
+}
+
+/** "Cinco no 17 não, cinco no 31": what is taken back is not set again beside what takes its place. */
+function setAgain(
+  meant: Extract<Interpretation, { type: 'requests' }>,
+  settled: readonly SettledRequest[],
+  { added }: Effects,
+  { said }: Spoken,
+  { memory, tools, settling }: Held,
+): Interpretation | null {
+  const undoing = settled.find(({ kind }) => kind === 'undoLast');
+  if (!undoing || !said.negated || said.has('only', 'also') || added.length === 0) return null;
+  const undone = takenBackOf(memory.changes, undoing).flatMap((change) => change.added);
+  const isAgain = (request: SettledRequest) =>
+    RULE_SETTING_IDS.has(request.kind) &&
+    added.every(({ kind }) => rulesOf(request, tools).some((rule) => rule.kind === kind)) &&
+    rulesOf(request, tools).every((rule) => isIn(undone, rule));
+  const left = settled.filter((request) => !isAgain(request));
+  if (left.length === settled.length || left.length < 2 || meant.understood.length !== settled.length)
+    return null;
+  return settling.settled(meant.understood.filter((_, at) => !isAgain(settled[at]!)));
+}
+
+/** "Em vez dele tira a Ana Souza", after he was kept away: she is, and does not come in his place. */
+function takenOutInstead(
+  { added }: Effects,
+  { said }: Spoken,
+  { message, memory, settling }: Held,
+): Interpretation | null {
+  const [before, ...others] = memory.last;
+  if (before?.kind !== 'exclude' || others.length > 0 || !said.has('remove')) return null;
+  if (said.has('place', 'enters', 'swap', 'replace') || said.numbers.length > 0) return null;
+  const known = before.people.map(({ candidates }) => candidates[0]?.id);
+  const people = said.people.filter(({ candidates }) => !known.includes(candidates[0]?.id));
+  const isPlaced = added.some(
+    (rule) => rule.kind === 'pin' && people.some(({ candidates }) => candidates[0]?.id === rule.ministerId),
+  );
+  return isPlaced && people.length === 1
+    ? settling.settled([
+        bareRequest('undoLast', message),
+        {
+          ...before,
+          text: message,
+          people,
+          masses: said.masses
+            .flatMap(({ filters }) => filters)
+            .concat(said.masses.length > 0 ? [] : before.masses),
+        },
+      ])
+    : null;
+}
+
+/** "A Socorro, não: ela fica e pode servir", of whom no rule is: nothing is to change. */
+function staysAnyway(
+  { added, kept, dropped }: Effects,
+  { text, said, isMore }: Spoken,
+  { message, settling }: Held,
+): Interpretation | null {
+  const ids = said.people.map(({ candidates }) => candidates[0]?.id);
+  const isKeptAway =
+    !isMore &&
+    added.length > 0 &&
+    added.every((rule) => rule.kind === 'exclude' && ids.includes(rule.ministerId));
+  const isNew = [...kept, ...dropped].every((rule) => !peopleOf(rule).some((id) => ids.includes(id)));
+  return isKeptAway && isNew && STAYS_THERE.test(text) && !said.has('remove', 'away', 'only', 'without')
+    ? settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })])
+    : null;
+}
+
+/** "Nem no 28", after somebody was kept away on the 22nd: there too. */
+function besidesLast(
+  meant: Extract<Interpretation, { type: 'requests' }>,
+  { added, dropped }: Effects,
+  { text, corrects }: Spoken,
+  { settling }: Held,
+): Interpretation | null {
+  const isOfOne =
+    added.length > 0 && dropped.length > 0 && added.concat(dropped).every(({ kind }) => kind === 'exclude');
+  const isSame = added.every((rule) => dropped.every((other) => differsInOne(rule, other) !== null));
+  return isOfOne && isSame && !corrects && NOR.test(text)
+    ? settling.settled(meant.understood.filter(({ kind }) => kind !== 'undoLast'))
+    : null;
+}
+
+/** "No 22 ele tá de boa", where no rule keeps him from it: nothing is to change. */
+function permittedAlready(
+  meant: Interpretation,
+  { text, said, people, days }: Spoken,
+  { message, memory, tools, settling }: Held,
+): Interpretation | null {
+  const read =
+    meant.type === 'requests'
+      ? meant.understood
+      : meant.type === 'question'
+        ? (meant.choices[0]?.requests ?? [])
+        : [];
+  const isTakenBack =
+    read.length > 0 && read.every(({ kind }) => kind === 'undoLast' || kind === 'exclude') && !said.negated;
+  const [before] = memory.last;
+  if (!isTakenBack || before?.kind !== 'exclude' || memory.last.length > 1) return null;
+  if (
+    !(said.has('able') || IS_THERE.test(text)) ||
+    said.has('only', 'remove', 'away', 'place', 'without', 'swap')
+  )
+    return null;
+  const pointed = /\b(?:n?ess[ea]|n?est[ea])\b/.test(text) ? memory.masses : [];
+  const when = days.length > 0 ? days : pointed;
+  const ids = before.people.map(({ candidates }) => candidates[0]?.id);
+  if (when.length === 0 || !people.every((id) => ids.includes(id))) return null;
+  const isKept = (mass: (typeof tools.masses)[number]) =>
+    tools
+      .listRules()
+      .some(
+        ({ rule }) =>
+          rule.kind === 'exclude' && ids.includes(rule.ministerId) && massMatches(rule.masses, mass),
+      );
+  const own = tools.masses.filter((mass) => matches(when, mass));
+  return own.length > 0 && !own.some(isKept)
+    ? settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })])
+    : null;
+}
+
+/** "Tirante a do Natal, que ela não perde", after somebody was kept away: from the rest. */
+function exceptedFromLast(said: Segment, { message, memory, tools, settling }: Held): Interpretation | null {
+  const [away, ...others] = memory.last;
+  const when = said.pieces.flatMap((piece) => (piece.type === 'masses' ? piece.filters : []));
+  if (away?.kind !== 'exclude' || others.length + said.people.length > 0 || when.length === 0) return null;
+  const refused = tools.masses.filter((mass) => away.masses.length === 0 || matches(away.masses, mass));
+  const left = refused.filter((mass) => !matches(when, mass));
+  if (left.length === 0 || left.length === refused.length) return null;
+  const masses = left.map(({ date, time }) => ({ date, time }));
+  return settling.settled([
+    bareRequest('undoLast', message),
+    { ...away, text: message, doubt: undefined, masses },
+  ]);
 }

@@ -34,7 +34,7 @@ export const DOUBTS: readonly RegExp[] = [
 
 /** Is still to be seen: what a message goes on to say is not certain yet. */
 export const PENDING =
-  /\btalvez\b|\bquem sabe\b|\b(?:nao tenho|sem|nao (?:estou|to) com) certeza\b|\bnao (?:estou|to) (?:bem )?cert[oa]\b|\bpode ser que\b|\bnao sei (?:ainda )?(?:se|quando|qual|quem)\b|\bvou (?:perguntar|confirmar|ver|checar|consultar|sondar|falar com)\b|\bficou de (?:ver|confirmar|avisar|responder)\b|\bainda (?:nao|vai|vou|falta) (?:\S+ )?(?:confirm|respond|v[eê]r?|sei|sab|decid)\w*/;
+  /\btalvez\b|\bquem sabe\b|\b(?:em|na|com|tenho|uma) duvidas?\b|\bduvida se\b|\bindecis[oa]\b|\b(?:estou|to|ando) pensando (?:em|se)\b|\b(?:nao tenho|sem|nao (?:estou|to) com) certeza\b|\bnao (?:estou|to) (?:bem )?cert[oa]\b|\bpode ser que\b|\bnao sei (?:ainda )?(?:se|quando|qual|quem)\b|\bvou (?:perguntar|confirmar|ver|checar|consultar|sondar|falar com)\b|\bficou de (?:ver|confirmar|avisar|responder)\b|\bainda (?:nao|vai|vou|falta) (?:\S+ )?(?:confirm|respond|v[eê]r?|sei|sab|decid)\w*/;
 
 /** "Se der" is only polite; any other "se" makes it depend on something. In the words that turns of phrase stand for. */
 export const CONDITION =

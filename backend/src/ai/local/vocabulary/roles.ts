@@ -69,3 +69,35 @@ export const WAITS =
 /** Puts one in the place of another. */
 export const ONE_FOR_ANOTHER =
   /\b(?:troc|troqu|substitu|mud|pass)\w* .*\b(?:pel[oa]|por|com)\b|\b(?:em vez|no lugar|ao inves|em lugar) d/;
+
+/** Says that somebody stays, or will be there, in words that order nothing. */
+export const STAYS_THERE =
+  /(?<!\b(?:nao|nem|num|n) )\b(?:permanece\w*|continua\w*|mant[ei]\w*|el[ea]s? (?:fica\w*|pode\w*|vem|vai poder|serve\w*|esta livre|nao (?:viaja|vai)))\b(?! (?:de )?(?:fora|sem|em casa|so|so)\b)/;
+/** Leaves something out of what was said. */
+export const EXCEPTS =
+  /^(?:(?:mas|e|ah|bom|so que|ressalva se),? )*(?:exceto|menos|tirante|tirando|salvo|afora|fora)\b/;
+/** "Não é tirar, é pôr": the act that was read, and the one that is meant. */
+export const OTHER_ACT =
+  /\bnao (?:e|era|foi|eh) (?:para )?(?<not>[a-z]+r)\b(?: el[ea]s?)?,? ?(?:(?:mas|sim|e|era|eh|foi) )+(?:para )?(?<so>[a-z]+r)\b/;
+/** The acts of which one may be meant instead of the other. */
+export const ACTS_MEANT = {
+  pin: /^(?:p[oô]r|colocar|botar|escalar|incluir|marcar|manter|deixar|encaixar)$/,
+  exclude: /^(?:tirar|retirar|remover|excluir|desmarcar|desescalar|dispensar)$/,
+} as const;
+/** Of no more than those who are named, after all: "não todos, só o João". */
+export const NOT_ALL =
+  /\b(?:nao|nem) (?:e |era |eh |foi )?(?:para )?(?:tod[oa]s?|todo mundo|tds|geral|tod[oa] gente)\b/;
+/** Two who were brought together, or kept apart, by their place among those. */
+export const NTH_PAIR = /\b(?<nth>primeir|segund|terceir|ultim)[oa] (?:dupla|par|casal|regra)\b/;
+/** Is no trouble after all. */
+export const NO_TROUBLE =
+  /\b(?:nao|num|nem|sem|n) (?:(?:tem|ha|e|da) )?(?:problemas?|galho|encrenca|bronca)\b/;
+/** Begins what is otherwise at another time. */
+export const BUT_THEN = /^(?:(?:ah|so que|e),? )*(?:mas|so que|porem|menos|exceto|agora|ja|tirando|fora)\b/;
+/** Refuses one thing more: "nem no 28". */
+export const NOR = /^(?:(?:e|ah|opa),? )*(?:nem|tampouco) (?:n[oa]s?|dia|em|aos?|as|de|d[oa]) /;
+/** All but what was just said is refused: "as outras não". */
+export const NOT_THE_OTHERS = /,? *(?:e )?(?:n?[ao]s )?o(?:u)?tr[oa]s?(?: \S+)? nao\b.*$/;
+/** Another number alone: "então deixa 3". */
+export const LIMIT_AGAIN =
+  /^(?:(?:entao|ah|ok|ta|bom|certo|hum|e|mas|melhor),? )*(?:deixa|deixe|poe|ponha|bota|bote|coloca|coloque|faz|faca|muda|mude)(?: (?:em|para|so|nos?|como|logo|isso))* \d{1,2}(?: (?:mesmo|entao|so|cada|missas?|vezes))*$/;

@@ -82,7 +82,7 @@ export const SORRY: readonly string[] = [
   'caraca',
   'ixi+',
   'ixe',
-  'hum+',
+  'h+u*m+',
   'ah+',
   'oxe',
   'uai',

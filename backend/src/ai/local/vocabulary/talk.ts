@@ -15,7 +15,7 @@ export const AND_MORE = new RegExp(
 export const NO =
   /^(?:nao|n|nao obrigad[oa]|negativo|nada disso|nem pensar|nenhum|nenhuma|nenhum dess[ea]s|nenhuma d[ae]l?[ae]s|nenhum d[oe]l?[oe]s|nenhuma?(?: das (?:2|duas)| dos (?:2|dois))?,? (?:deixa|esquece|obrigad[oa]|nao|melhor)|esquece\w*|esqueca|deixa|deixa (?:para la|quieto|assim|como (?:esta|ta|estava))|deixa,? esquece|pode deixar|cancela|nada|nao precisa(?: mais)?|melhor (?:nao|deixar)|desisto|nao,? (?:deixa|esquece|deixa para la|e isso|foi isso|quero|faz|faca|precisa|cancela|nada disso|obrigad[oa]|por favor|melhor nao))(?: (?!entend|sei)(?:.{0,12}))?$/;
 export const DROPS =
-  /^(?:(?:nao|ah|opa|e|hum),? )*(?:(?:acho )?melhor|acho que|prefiro que|pensando (?:bem|melhor),?) nao,?$|\b(?:deixa para la|deixa quieto|deixa como (?:esta|estava)|esquece\w*|esqueca|desist\w+|me enganei|cancela isso|nao precisa mais|pode ignorar|mudei de ideia|retiro o que (?:eu )?disse|foi (?:um )?engano|engano meu|foi sem querer)\b|^(?:cancel[ae]r?|errei|ignor[ae]|apaga isso|desconsider\w+|desprez\w+)(?: (?:isso|essa|esse))?,?$/;
+  /^(?:(?:nao|ah|opa|e|h+u*m+),? )*(?:(?:acho )?melhor|acho que|prefiro que|pensando (?:bem|melhor),?) nao,?$|\b(?:deixa para la|deixa quieto|deixa como (?:esta|estava)|esquece\w*|esqueca|desist\w+|me enganei|cancela isso|nao precisa mais|pode ignorar|mudei de ideia|retiro o que (?:eu )?disse|foi (?:um )?engano|engano meu|foi sem querer)\b|^(?:cancel[ae]r?|errei|ignor[ae]|apaga isso|desconsider\w+|desprez\w+)(?: (?:isso|essa|esse))?,?$/;
 export const UNDOES =
   /\b(?:desfa[zc]\w*|desmanch\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b|\bvolt\w* (?:tudo )?(?:ao que|para o que|como|do jeito que) (?:era|estava|tava|tinha)\b/;
 export const EVERYTHING = /\b(?:tudo|todas|todos)\b/;
