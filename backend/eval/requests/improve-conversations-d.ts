@@ -269,6 +269,8 @@ export const CONVERSATIONS_D: Requests = {
         'Aquela regra de João longe de Joana, pode tirar, já fizeram as pazes',
         'Aliás, deixa como tava, que ontem arengaram de novo',
       ],
+      sets: [split(JOAO, JOANA)],
+      removes: [2],
     },
     {
       says: [
