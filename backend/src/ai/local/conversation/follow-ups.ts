@@ -153,7 +153,11 @@ export class FollowUps {
     const [before] = this.memory.last;
     if (!before || request.kind === null) return false;
     if (before.kind === 'capAll')
-      return request.kind === 'cap' && (request.number ?? 0) > (before.number ?? 0);
+      return (
+        request.kind === 'cap' &&
+        (request.number ?? 0) > (before.number ?? 0) &&
+        !MAY_SO_OFTEN.test(spoken(message))
+      );
     const named = this.reader.peopleOf(message).map(({ id }) => id);
     return (
       (before.kind === 'together' || before.kind === 'apart') &&
@@ -792,6 +796,9 @@ const SETS_TOGETHER = /\b(?<!nao (?:precisa )?)(?<!pode[m]? )(?:junt[oa]s?|para 
 /** Says that one of several is wrong, and not which. */
 const ONE_IS_WRONG =
   /^(?:(?:mas|ops|opa|olha|acho que),? )*(?:um|uma|1) d(?:el[ea]s|ess[ea]s|[oa]s)(?: [a-z]+)? (?:\S+ )?(?:errad[oa]|trocad[oa])(?: ai)?$/;
+/** "Só o João que pode até 4": he may serve more often than the others. */
+const MAY_SO_OFTEN =
+  /^(?!.*\b(?:menos|exceto|excecao|salvo|fora)\b)(?:.*\b(?:pode|podem) (?:ir |servir )?ate \d|.*, ate \d+$)/;
 /** Is of no day that was spoken of. */
 const EVERY_DAY = /\b(?:tod[oa]s?|sempre|nunca|qualquer|aos|mes inteiro|nenhum\w*)\b/;
 /** "E a T não vem", of two Rosas. */

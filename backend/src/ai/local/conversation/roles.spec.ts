@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/assistant-tools.js';
-import type { Request } from '../requests/request.js';
 import { MessageReader } from '../reading/read-message.js';
 import { rulesOf } from '../settling/rules-of.js';
 import type { SettledRequest } from '../settling/settled-request.js';
@@ -48,7 +47,7 @@ function after(message: string, ...said: string[]): Interpretation {
     rules = [...rules, ...added];
     memory = {
       ...memory,
-      last: meant.understood as Request[],
+      last: meant.understood,
       changed: true,
       changes: [...memory.changes, { added, removed: [] }],
     };
@@ -99,6 +98,8 @@ describe('A follow-up', () => {
     // All but those.
     ['não todos, só o João', ['limita todos em 3'], ['undoLast', 'cap João']],
     ['então deixa 2', ['limita todos em 3'], ['undoLast', 'capAll']],
+    ['só o João que pode até 4', ['limita todos em 2'], ['cap João']],
+    ['menos o João, que pode até 4', ['limita todos em 2'], ['Sim', 'Não']],
   ])('is “%s” after %j', (message, said, wanted) => {
     expect(shown(after(message, ...said))).toEqual(wanted);
   });
