@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { User } from '../accounts/index.js';
+import { settleNotices } from '../messages/index.js';
 import { Minister } from '../ministers/index.js';
 import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
@@ -12,7 +13,7 @@ import type { GiveAnswersRequest, PersonAskedResponse } from './answers.dto.js';
 import type { Answers } from './answers.js';
 import { QuestionnaireProspectService } from './questionnaire-prospect.service.js';
 import { QuestionnaireResponse } from './questionnaire-response.entity.js';
-import { questionnaireMissing, questionnairePutTo, RECIPIENTS } from './questionnaire-rows.js';
+import { linkTo, questionnaireMissing, questionnairePutTo, RECIPIENTS } from './questionnaire-rows.js';
 import { Questionnaire } from './questionnaire.entity.js';
 import {
   completeWhenAllAnswered,
@@ -88,6 +89,7 @@ export class GivenAnswersService {
       }
       await em.flush();
       await completeWhenAllAnswered(em, questionnaire);
+      await settleNotices(em, linkTo(id), this.clock.now(), [...names.keys()]);
       this.audit.record(em, {
         action: 'answers-given',
         subject: { type: 'questionnaire', id },

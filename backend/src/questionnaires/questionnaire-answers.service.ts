@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { settleNotices } from '../messages/index.js';
 import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
@@ -15,6 +16,7 @@ import { SettingsService } from '../platform/settings/settings.service.js';
 import { isOver } from './deadline.js';
 import {
   askedSinceJoining,
+  linkTo,
   lastReminder,
   questionnaireColumns,
   questionnaireMissing,
@@ -168,6 +170,7 @@ export class QuestionnaireAnswersService {
       await em.flush();
       await storeAvailability(em, minister.id, {}, answers);
       await completeWhenAllAnswered(em, questionnaire);
+      await settleNotices(em, linkTo(id), this.clock.now(), [minister.id]);
     });
     return this.own(session, id);
   }

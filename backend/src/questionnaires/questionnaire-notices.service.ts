@@ -15,12 +15,19 @@ import {
   PersonalMessagesService,
   type MessageSentResponse,
   type MessageTextRequest,
+  settleNotices,
 } from '../messages/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
 import { daysUntil, formatDeadline, isOver, isReminderDue } from './deadline.js';
 import { QuestionnaireLinksService } from './questionnaire-links.service.js';
-import { isWaiting, questionnaireMissing, RECIPIENTS, withoutResponse } from './questionnaire-rows.js';
+import {
+  isWaiting,
+  linkTo,
+  questionnaireMissing,
+  RECIPIENTS,
+  withoutResponse,
+} from './questionnaire-rows.js';
 import { changeQuestionnaireStatus } from './questionnaire-states.js';
 import { Questionnaire } from './questionnaire.entity.js';
 import type { QuestionnaireRemindedResponse } from './questionnaires.dto.js';
@@ -214,6 +221,7 @@ export class QuestionnaireNoticesService implements OnModuleInit {
       if (!questionnaire?.responseDeadline || !isOver(questionnaire.responseDeadline, this.clock.now()))
         return;
       questionnaire.status = changeQuestionnaireStatus(questionnaire.status, 'completed');
+      await settleNotices(em, linkTo(questionnaireId), this.clock.now());
     });
   }
 
@@ -251,8 +259,6 @@ export class QuestionnaireNoticesService implements OnModuleInit {
 /** Condition on a questionnaire `q` and an `asked` person: they have not answered it. */
 const UNANSWERED = sql`not exists (
   select from questionnaire_response r where r.questionnaire_id = q.id and r.minister_id = asked.id)`;
-
-const linkTo = (questionnaireId: number): string => `/my-questionnaires?id=${questionnaireId}`;
 
 /** The questionnaire, locked, while it waits for answers to this sending of it; null otherwise. */
 function openQuestionnaire(em: EntityManager, id: number, round: number): Promise<Questionnaire | null> {

@@ -110,3 +110,6 @@ function massColumns(now: Date): RawBuilder<unknown> {
     'description', x.description, 'liturgicalName', x.liturgical_name,
     'begun', x.starts_at <= ${now})`;
 }
+
+/** Where a questionnaire's form opens: its notices lead there, and so do its mails. */
+export const linkTo = (questionnaireId: number): string => `/my-questionnaires?id=${questionnaireId}`;

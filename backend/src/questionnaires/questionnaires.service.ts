@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { settleNotices } from '../messages/index.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { formatMonth } from '../platform/dates/format.js';
 import { Clock } from '../platform/clock.js';
@@ -13,6 +14,7 @@ import { SlotsService } from '../schedules/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { isOver, readDeadline } from './deadline.js';
 import {
+  linkTo,
   massesOf,
   questionnaireColumns,
   questionnaireMissing,
@@ -168,6 +170,7 @@ export class QuestionnairesService {
       questionnaire.status = changeQuestionnaireStatus(questionnaire.status, 'completed');
       const now = this.clock.now();
       if (!isOver(questionnaire.responseDeadline, now)) questionnaire.responseDeadline = now;
+      await settleNotices(em, linkTo(id), now);
       this.audit.record(em, {
         action: 'questionnaire-closed',
         subject: { type: 'questionnaire', id },
@@ -197,6 +200,7 @@ export class QuestionnairesService {
         details: { scheduleId: questionnaire.schedule.id, status: questionnaire.status },
       });
       em.remove(questionnaire);
+      await settleNotices(em, linkTo(id), this.clock.now());
     });
   }
 

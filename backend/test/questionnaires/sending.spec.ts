@@ -6,6 +6,7 @@ import { Minister } from '../../src/ministers/minister.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
+import { Notification } from '../../src/messages/notification.entity.js';
 import type { NotificationResponse } from '../../src/messages/inbox.dto.js';
 import type {
   QuestionnaireDetailsResponse,
@@ -419,6 +420,37 @@ describe('Sending questionnaires', () => {
       await make.job('questionnaire.close', { questionnaireId: id, round: 1 });
       await make.job('questionnaire.close', { questionnaireId: id, round: 1 });
       expect(await statusOf(id)).toBe('completed');
+    });
+
+    it('should leave no notice new once it is answered, by whomever, or over', async () => {
+      const [lia, rui] = [await app.as('ministro'), await app.as('ministro')];
+      await app.as('ministro');
+      const areRead = () =>
+        Promise.all(
+          [coordinator, lia, rui].map(async (person) =>
+            (await noticesOf(person)).map(({ isRead }) => isRead),
+          ),
+        );
+      const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });
+      const other = await make.sent(coordinator, { responseDeadline: DEADLINE });
+      for (const questionnaireId of [id, other.id])
+        await make.job('questionnaire.announce', { questionnaireId, round: 1 });
+      const others = (await app.em().find(Notification, { link: { $like: `%id=${other.id}` } })).length;
+
+      await answer(coordinator, id);
+      expect((await areRead()).map((read) => read.filter(Boolean).length)).toEqual([1, 0, 0]);
+      await coordinator.post(`/api/questionnaires/${id}/given-responses`, {
+        through: 'telephone',
+        people: [{ ministerId: lia.ministerId, responses: {} }],
+      });
+      expect((await areRead()).map((read) => read.filter(Boolean).length)).toEqual([1, 1, 0]);
+      await coordinator.post(`/api/questionnaires/${id}/close`);
+      expect((await areRead()).map((read) => read.filter(Boolean).length)).toEqual([1, 1, 1]);
+      const unread = () => app.em().count(Notification, { readAt: null });
+      expect(await unread()).toBe(others);
+      app.clock.set(DEADLINE);
+      await make.job('questionnaire.close', { questionnaireId: other.id, round: 1 });
+      expect(await unread()).toBe(0);
     });
 
     it('should come when everyone has answered', async () => {
