@@ -195,6 +195,18 @@ describe('The assistant', () => {
     await page.keyboard.press('Enter');
     await log(page).getByText('Eu entendo pedidos como estes:').waitFor();
     await expectNoSidewaysScroll(page);
+    // The talk has half of the window, and the box and its button are in sight with it.
+    const { y, height } = (await log(page).boundingBox())!;
+    expect(height).toBeGreaterThan(PHONE.height / 2);
+    expect(y).toBeGreaterThan(0);
+    await expect.poll(async () => (await send(page).boundingBox())!.y).toBeLessThan(PHONE.height - 64);
+    await page.getByRole('button', { name: 'Sugestões' }).click();
+    await page.getByRole('menuitem', { name: 'No máximo 3 por pessoa' }).click();
+    expect(await composer(page).inputValue()).toBe('No máximo 3 por pessoa');
+    await composer(page).fill('');
+    await page.getByRole('button', { name: 'Mais ações' }).click();
+    await page.getByRole('menuitem', { name: 'Ver escala' }).waitFor();
+    await page.keyboard.press('Escape');
     await tabTo(page, 'Mensagem');
     await page.keyboard.type('qual a cor do céu');
     await page.keyboard.press('Enter');

@@ -1,8 +1,9 @@
-import { Ellipsis, MessageSquareX } from 'lucide-react';
+import { CalendarDays, Ellipsis, MessageSquareX } from 'lucide-react';
 import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useNarrow } from '../../lib/use-narrow.ts';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { type Back, Page, Stack } from '../../ui/page.tsx';
@@ -30,6 +31,8 @@ export function Assistant({
     { fresh: true },
   );
   const session = active.data?.session;
+  const narrow = useNarrow();
+  const toSchedule = `/schedules/${id}`;
   return (
     <Page
       title={title}
@@ -39,8 +42,8 @@ export function Assistant({
       dense
       actions={
         <>
-          <ButtonLink to={`/schedules/${id}`}>Ver escala</ButtonLink>
-          {session && <CloseSession sessionId={session.id} />}
+          {!(session && narrow) && <ButtonLink to={toSchedule}>Ver escala</ButtonLink>}
+          {session && <SessionMenu sessionId={session.id} toSchedule={narrow ? toSchedule : undefined} />}
         </>
       }
     >
@@ -59,7 +62,15 @@ export function Assistant({
   );
 }
 
-function CloseSession({ sessionId }: { sessionId: number }) {
+/** The rarer acts; on a narrow screen all of them, so that the conversation begins beside the title. */
+function SessionMenu({
+  sessionId,
+  toSchedule,
+}: {
+  sessionId: number;
+  /** Where there is no room for a button of its own. */
+  toSchedule: string | undefined;
+}) {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useApiMutation({
     run: () => call('POST /api/ai-schedule/sessions/{id}/close', { path: { id: sessionId } }),
@@ -71,6 +82,9 @@ function CloseSession({ sessionId }: { sessionId: number }) {
     <>
       <Menu
         items={[
+          ...(toSchedule === undefined
+            ? []
+            : [{ label: 'Ver escala', icon: <CalendarDays aria-hidden size={20} />, to: toSchedule }]),
           {
             label: 'Encerrar conversa',
             icon: <MessageSquareX aria-hidden size={20} />,
@@ -78,10 +92,16 @@ function CloseSession({ sessionId }: { sessionId: number }) {
           },
         ]}
       >
-        <Button>
-          <Ellipsis aria-hidden size={20} />
-          Mais ações
-        </Button>
+        {toSchedule === undefined ? (
+          <Button>
+            <Ellipsis aria-hidden size={20} />
+            Mais ações
+          </Button>
+        ) : (
+          <IconButton label="Mais ações">
+            <Ellipsis aria-hidden size={20} />
+          </IconButton>
+        )}
       </Menu>
       <ConfirmDialog
         open={asking}

@@ -54,7 +54,7 @@ export function Chat({
   const { log, onScroll } = useScrollToEnd(messages.length, messages, roster.data);
 
   return (
-    <Card title="Conversa">
+    <Card title="Conversa" className={styles.chat}>
       <div
         ref={log}
         role="log"

@@ -1,11 +1,12 @@
-import { SendHorizontal, Square } from 'lucide-react';
+import { Lightbulb, SendHorizontal, Square } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
-import type { Message, Sent } from './chat-model.ts';
+import { PROMPTS, type Message, type Sent } from './chat-model.ts';
 import { Prompts } from './prompts.tsx';
 import styles from './composer.module.css';
 
@@ -50,6 +51,11 @@ export function Composer({
     submit();
   }
 
+  function suggest(prompt: string): void {
+    set(prompt);
+    box.current?.focus();
+  }
+
   return (
     <form
       className={styles.composer}
@@ -58,17 +64,14 @@ export function Composer({
         submit();
       }}
     >
-      <Prompts
-        inOneLine
-        onChoose={(prompt) => {
-          set(prompt);
-          box.current?.focus();
-        }}
-      />
+      <div className={styles.prompts}>
+        <Prompts onChoose={suggest} />
+      </div>
       <div className={styles.writing}>
         <TextAreaField
           ref={box}
           label="Mensagem"
+          placeholder="Escreva ao assistente"
           value={value}
           onChange={({ target }) => set(target.value)}
           onKeyDown={onKeyDown}
@@ -81,11 +84,20 @@ export function Composer({
             <SendHorizontal aria-hidden size={20} />
             <span className={styles.word}>{send.isPending ? 'Enviando...' : 'Enviar'}</span>
           </Button>
-          {reply && (
+          {reply ? (
             <Button busy={stop.isPending} onClick={() => stop.mutate(reply)}>
               <Square aria-hidden size={18} />
               <span className={styles.word}>Parar resposta</span>
             </Button>
+          ) : (
+            <span className={styles.folded}>
+              <Menu items={PROMPTS.map((label) => ({ label, run: () => suggest(label) }))}>
+                <Button>
+                  <Lightbulb aria-hidden size={20} />
+                  <span className={styles.word}>Sugestões</span>
+                </Button>
+              </Menu>
+            </span>
           )}
         </div>
       </div>

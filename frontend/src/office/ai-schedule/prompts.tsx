@@ -5,24 +5,17 @@ import styles from './prompts.module.css';
 export function Prompts({
   label = 'Sugestões',
   prompts = PROMPTS,
-  inOneLine = false,
   busy = false,
   onChoose,
 }: {
   label?: string;
   prompts?: readonly string[];
-  /** Where height is scarce: on a phone a line that scrolls. */
-  inOneLine?: boolean;
   /** While one that was chosen is under way. */
   busy?: boolean;
   onChoose: (prompt: string) => void;
 }) {
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className={inOneLine ? `${styles.prompts} ${styles.line}` : styles.prompts}
-    >
+    <div role="group" aria-label={label} className={styles.prompts}>
       {prompts.map((prompt) => (
         <button key={prompt} type="button" disabled={busy} onClick={() => onChoose(prompt)}>
           {prompt}

@@ -54,8 +54,8 @@ export function SetupPanel({ scheduleId }: { scheduleId: number }) {
     <Card title="Comece com instruções">
       <Form onSubmit={start}>
         <p>
-          Diga o que importa nesta escala. O assistente propõe mudanças; nada muda sem que você aplique a
-          proposta.
+          Diga o que importa nesta escala. As regras que você pede são anotadas na hora, e você pode
+          retirá-las; os lugares só mudam quando você aceita uma proposta.
         </p>
         <WhoAnswers />
         <TextAreaField
