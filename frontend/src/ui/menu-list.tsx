@@ -3,6 +3,7 @@ import { useRef, useState, type FocusEvent } from 'react';
 import { Link } from 'react-router';
 import { useCloseRequest } from '../lib/use-close-request.ts';
 import type { MenuItem, MenuProps, OpenedBy } from './menu.tsx';
+import { Unbroken } from './unbroken.tsx';
 import styles from './menu.module.css';
 
 /** The list behind a menu's button; a dialog that an act opens gives the keyboard back to the button. */
@@ -38,7 +39,7 @@ export default function MenuList({
       <Radix.Item key={item.label} asChild className={styles.item}>
         <Link to={item.to}>
           {item.icon}
-          {item.label}
+          <Unbroken text={item.label} />
         </Link>
       </Radix.Item>
     ) : 'href' in item ? (
@@ -48,7 +49,7 @@ export default function MenuList({
           {...(!item.href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer' })}
         >
           {item.icon}
-          {item.label}
+          <Unbroken text={item.label} />
         </a>
       </Radix.Item>
     ) : (
@@ -60,7 +61,7 @@ export default function MenuList({
         onSelect={() => (chosen.current = item.run)}
       >
         {item.icon}
-        {item.label}
+        <Unbroken text={item.label} />
       </Radix.Item>
     );
 

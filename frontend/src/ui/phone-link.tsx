@@ -1,10 +1,11 @@
 import { dialUrl } from '../lib/phone.ts';
+import { Unbroken } from './unbroken.tsx';
 import styles from './phone-link.module.css';
 
 /** A telephone that a touch dials. */
 export const PhoneLink = ({ name, phone }: { name: string; phone: string }) => (
   <a className={styles.phone} href={dialUrl(phone)}>
     <span className="visually-hidden">Telefonar a {name}: </span>
-    {phone}
+    <Unbroken text={phone} />
   </a>
 );

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
 /** Words that the end of a line would break after their hyphen. */
-const TERM = /(e-mails?|\p{L}+-feira)(?!\p{L})/giu;
+const TERM = /(e-mails?|\p{L}+-feira|\d{4,5}-\d{4})(?![\p{L}\d])/giu;
 
-/** A running text in which “e-mail” and the days of the week stay whole at the end of a line. */
+/** A running text in which “e-mail”, the days of the week and telephones stay whole at the end of a line. */
 export function Unbroken({ text }: { text: string }) {
   return text
     .split(TERM)

@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
 import { dateTimeOf, shortDate } from '../../lib/dates.ts';
@@ -64,7 +65,7 @@ function factsOf(request: Registration) {
         {request.email}
       </a>,
     ],
-    ['Telefone', request.phone],
+    ['Telefone', <PhoneLink key="phone" name={request.fullName} phone={request.phone} />],
     ['Data de nascimento', shortDate(request.birthDate)],
     ['Nome na escala', request.scheduleName],
     ['Experiência', <Badge key="experience">{experienceLabel(request.experience)}</Badge>],

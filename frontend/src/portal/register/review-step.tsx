@@ -1,3 +1,4 @@
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ReactNode } from 'react';
 import { labelOf, WIZARD_EXPERIENCE_LABELS } from '../../api/labels.ts';
 import { dateText } from '../../lib/typed.ts';
@@ -41,7 +42,7 @@ export function ReviewStep({
       {part(1, [
         ['Nome completo', form.fullName || NOTHING],
         ['Email', form.email || NOTHING],
-        ['Telefone', form.phone || NOTHING],
+        ['Telefone', <Unbroken key="phone" text={form.phone || NOTHING} />],
         ['Data de nascimento', form.birthDate ? dateText(form.birthDate) : NOTHING],
         ['Nome na escala', form.scheduleName || NOTHING],
         ['Familiares no ministério', familyText(form.hasFamilyInMinistry)],
