@@ -81,6 +81,21 @@ describe('Without network', () => {
     parish.problems.length = 0;
   });
 
+  it('should say of asking for a substitute that it waits for the network', async () => {
+    const page = await ready();
+    await page.goto('/my-schedule');
+    const mass = card(page, spoken(duties[0]!));
+    await mass.getByRole('button', { name: 'Solicitar substituição' }).click();
+    await page.context().setOffline(true);
+    const dialog = page.getByRole('dialog', { name: 'Solicitar Substituição' });
+    await dialog.getByText(/^Sem internet: o pedido só sai quando ela voltar\./).waitFor();
+    const ask = dialog.getByRole('button', { name: 'Enviar pedido' });
+    expect(await ask.isDisabled()).toBe(true);
+    await page.context().setOffline(false);
+    await expect.poll(() => ask.isDisabled()).toBe(false);
+    parish.problems.length = 0;
+  });
+
   it('should keep nothing of whoever has left', async () => {
     const page = await ready();
     await page.getByRole('button', { name: 'Abrir menu' }).click();

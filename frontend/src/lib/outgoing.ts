@@ -1,14 +1,29 @@
 import { useSyncExternalStore } from 'react';
 import { placeOf } from './drafts.ts';
 
+/** What is said where something was sent without network. */
+export const WAITS = 'Sem internet: enviaremos quando voltar.';
+
 /** Answers that were sent without network: they go when it is back. */
-export interface Outgoing {
+export interface OutgoingAnswers {
   questionnaireId: number;
   title: string;
   body: { responses: Record<string, string[]>; additionalNotes: string | null };
   /** The response that they replace, as it was when they were given; null: the first one. */
   replaces: { id: number; updatedAt: string } | null;
 }
+
+/** Somebody comes to a mass, as it was when they said so without network. */
+export interface OutgoingConfirmation {
+  assignmentId: number;
+  date: string;
+  time: string;
+}
+
+export type Outgoing = OutgoingAnswers | OutgoingConfirmation;
+
+/** What tells one from the others. */
+type Subject = Pick<OutgoingAnswers, 'questionnaireId'> | Pick<OutgoingConfirmation, 'assignmentId'>;
 
 const listeners = new Set<() => void>();
 
@@ -20,25 +35,26 @@ function subscribe(listener: () => void): () => void {
 const tellListeners = (): void => listeners.forEach((listener) => listener());
 
 const KEY = 'outgoing.';
-const keyOf = (questionnaireId: number): string => placeOf(`${KEY}${questionnaireId}`);
+const keyOf = (about: Subject): string =>
+  placeOf(KEY + ('questionnaireId' in about ? about.questionnaireId : `duty-${about.assignmentId}`));
 
-/** Keeps answers until there is network; among the account's drafts, with which they go. */
+/** Keeps something until there is network; among the account's drafts, with which it goes. */
 export function putOut(outgoing: Outgoing): void {
-  localStorage.setItem(keyOf(outgoing.questionnaireId), JSON.stringify(outgoing));
+  localStorage.setItem(keyOf(outgoing), JSON.stringify(outgoing));
   tellListeners();
 }
 
-/** They are not to be sent any more: the person has them in hand again, or they have arrived. */
-export function takeBack(questionnaireId: number): void {
-  localStorage.removeItem(keyOf(questionnaireId));
+/** It is not to be sent any more: the person has it in hand again, or it has arrived. */
+export function takeBack(about: Subject): void {
+  localStorage.removeItem(keyOf(about));
   tellListeners();
 }
 
-/** Whether answers to a questionnaire wait for the network. */
-export const useOutgoing = (questionnaireId: number): boolean =>
-  useSyncExternalStore(subscribe, () => localStorage.getItem(keyOf(questionnaireId)) !== null);
+/** Whether answers to a questionnaire, or a confirmation, wait for the network. */
+export const useOutgoing = (about: Subject): boolean =>
+  useSyncExternalStore(subscribe, () => localStorage.getItem(keyOf(about)) !== null);
 
-/** The account's answers that wait. */
+/** What of the account waits. */
 export function waiting(): Outgoing[] {
   const place = placeOf(KEY);
   return Object.keys(localStorage)

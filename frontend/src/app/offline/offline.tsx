@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { request, type ApiError } from '../../api/http.ts';
+import { ApiError, request } from '../../api/http.ts';
 import type { Answer } from '../../api/client.ts';
-import { momentWords } from '../../lib/dates.ts';
+import { massMoment, momentWords } from '../../lib/dates.ts';
 import { forgetDraft } from '../../lib/drafts.ts';
-import type { Outgoing } from '../../lib/outgoing.ts';
+import type { Outgoing, OutgoingAnswers, OutgoingConfirmation } from '../../lib/outgoing.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { toast, toastError } from '../../api/toasts.ts';
 import { renewPush } from '../../shared/push/push.ts';
@@ -130,16 +130,32 @@ function useSending(userId: number | null, online: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (userId === null || !online) return;
-    const tell = ({ questionnaireId, title }: Outgoing, outcome: Outcome): void => {
+    const tell = (outgoing: Outgoing, outcome: Outcome): void => {
       if (outcome === 'waiting') return;
-      if (outcome !== 'sent') return void tellRefusal(title, outcome);
-      forgetDraft(`answers.${questionnaireId}`);
-      toast({ title: 'Resposta enviada!', description: `A internet voltou, e “${title}” foi respondido.` });
-      void client.invalidateQueries();
+      if ('questionnaireId' in outgoing) tellOfAnswers(outgoing, outcome);
+      else tellOfMass(outgoing, outcome);
+      if (outcome === 'sent' || outcome === 'other') void client.invalidateQueries();
     };
     void sendOutgoing(tell);
   }, [client, userId, online]);
 }
 
-const tellRefusal = (title: string, error: ApiError): string =>
-  toastError(`A resposta a “${title}” não foi enviada`, error);
+function tellOfAnswers({ questionnaireId, title }: OutgoingAnswers, outcome: Outcome): void {
+  if (outcome instanceof ApiError) return void toastError(`A resposta a “${title}” não foi enviada`, outcome);
+  forgetDraft(`answers.${questionnaireId}`);
+  toast({ title: 'Resposta enviada!', description: `A internet voltou, e “${title}” foi respondido.` });
+}
+
+function tellOfMass(mass: OutgoingConfirmation, outcome: Outcome): void {
+  const moment = massMoment(mass);
+  if (outcome instanceof ApiError)
+    return void toastError(`A presença de ${moment} não foi confirmada`, outcome);
+  toast(
+    outcome === 'sent'
+      ? { title: 'Presença confirmada', description: `A internet voltou: você vem em ${moment}.` }
+      : {
+          title: 'A sua confirmação não foi enviada',
+          description: `A missa de ${moment} mudou ou já passou: veja a sua escala.`,
+        },
+  );
+}

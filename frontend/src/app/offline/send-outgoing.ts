@@ -1,13 +1,20 @@
 import { call, type Answer } from '../../api/client.ts';
 import { ApiError } from '../../api/http.ts';
-import { takeBack, waiting, type Outgoing } from '../../lib/outgoing.ts';
+import {
+  takeBack,
+  waiting,
+  type Outgoing,
+  type OutgoingAnswers,
+  type OutgoingConfirmation,
+} from '../../lib/outgoing.ts';
 
 type Answers = Pick<
   Answer<'GET /api/questionnaires/{id}/responses'>[number],
   'responses' | 'additionalNotes'
 >;
 
-export type Outcome = 'sent' | 'waiting' | ApiError;
+/** 'other': the mass is another one by now, or somebody else's. */
+export type Outcome = 'sent' | 'waiting' | 'other' | ApiError;
 
 /**
  * Sends what waits, in one tab at a time, and says of each what became of it. What has arrived before, though its answer
@@ -16,14 +23,14 @@ export type Outcome = 'sent' | 'waiting' | ApiError;
 export function sendOutgoing(tell: (outgoing: Outgoing, outcome: Outcome) => void): Promise<void> {
   return navigator.locks.request('partilha.outgoing', async () => {
     for (const outgoing of waiting()) {
-      const outcome = await sendOne(outgoing);
+      const outcome = await ('questionnaireId' in outgoing ? sendAnswers(outgoing) : confirm(outgoing));
       tell(outgoing, outcome);
-      if (outcome !== 'waiting') takeBack(outgoing.questionnaireId);
+      if (outcome !== 'waiting') takeBack(outgoing);
     }
   });
 }
 
-async function sendOne({ questionnaireId: id, body, replaces }: Outgoing): Promise<Outcome> {
+async function sendAnswers({ questionnaireId: id, body, replaces }: OutgoingAnswers): Promise<Outcome> {
   const path = { id };
   try {
     if (replaces)
@@ -42,7 +49,21 @@ async function sendOne({ questionnaireId: id, body, replaces }: Outgoing): Promi
   }
 }
 
-function isSame(a: Answers, b: Outgoing['body']): boolean {
+/** Nobody has said that they come at another day or hour. */
+async function confirm({ assignmentId, date, time }: OutgoingConfirmation): Promise<Outcome> {
+  try {
+    const duties = await call('GET /api/my-duties');
+    const own = duties.find((duty) => duty.assignmentId === assignmentId);
+    if (own?.date !== date || own.time !== time) return 'other';
+    await call('POST /api/my-duties/{id}/confirm', { path: { id: assignmentId } });
+    return 'sent';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.status === 0 ? 'waiting' : error;
+  }
+}
+
+function isSame(a: Answers, b: OutgoingAnswers['body']): boolean {
   const text = ({ responses, additionalNotes }: Answers): string =>
     JSON.stringify([
       Object.entries(responses).sort(([x], [y]) => x.localeCompare(y)),

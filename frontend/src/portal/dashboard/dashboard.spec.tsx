@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
+import { takeBack, waiting } from '../../lib/outgoing.ts';
 import { noNetwork, openScreen, person, stubServer } from '../../testing/screen.tsx';
 import Dashboard from './dashboard.tsx';
 
@@ -88,5 +89,19 @@ describe('The first page', () => {
     await waitFor(() => expect(masses.queryByRole('button')).toBeNull());
     masses.getByText('Presença confirmada');
     expect(asked.map(({ call }) => call)).toContain(CONFIRM);
+  });
+
+  it('should keep without network that one comes to the next mass', async () => {
+    const asked = stubServer({ ...server(), 'GET /api/my-duties': [duty] });
+    open();
+    const masses = await card('Próximas Missas');
+    const confirm = await masses.findByRole('button', { name: /^Confirmo/ });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.click(confirm);
+    masses.getByText('Você confirmou. Sem internet: enviaremos quando voltar.');
+    expect(masses.queryByRole('button', { name: /^Confirmo/ })).toBeNull();
+    expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+    expect(waiting()).toMatchObject([{ assignmentId: duty.assignmentId, date: duty.date, time: duty.time }]);
+    takeBack(duty);
   });
 });

@@ -5,14 +5,14 @@ import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { announcePushMoment } from '../../shared/push/moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { forgetDraft } from '../../lib/drafts.ts';
-import { putOut, takeBack } from '../../lib/outgoing.ts';
+import { putOut, takeBack, WAITS } from '../../lib/outgoing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
 import { toast } from '../../api/toasts.ts';
 import { FormNotice } from '../../shared/answers/answers-form.tsx';
 import { askedNow, payloadOf, questionErrors, type AnswersForm } from '../../shared/answers/answers-model.ts';
 import { firstForm } from '../../shared/answers/prospect-model.ts';
-import { draftKeyOf, WAITS } from './draft-hint.tsx';
+import { draftKeyOf } from './draft-hint.tsx';
 import { ResponseForm } from './response-form.tsx';
 import { NotedBy } from './noted-by.tsx';
 import { deadlineInWords, type SentQuestionnaire } from './sent-model.ts';
@@ -47,7 +47,7 @@ export default function ResponseDialog({
   const initial = firstForm(questions, existing, hasResponse ? undefined : prospect.data);
 
   // In the person's hands again: they go when they are sent again.
-  useEffect(() => takeBack(id), [id]);
+  useEffect(() => takeBack({ questionnaireId: id }), [id]);
 
   const send = useApiMutation({
     run: async (form: AnswersForm) => {

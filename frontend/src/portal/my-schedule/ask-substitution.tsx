@@ -8,6 +8,7 @@ import { FieldSet, Form, Radio, TextAreaField } from '../../ui/field.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { askingWords } from '../../shared/asking.ts';
+import { useOnline } from '../../shared/offline/new-version.ts';
 import { Choices } from './choices.tsx';
 import type { Duty } from './my-schedule-model.ts';
 import { choicesOf } from './substitution-choices.ts';
@@ -59,6 +60,7 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
       then: onClose,
     },
   );
+  const online = useOnline();
   return (
     <Dialog
       open
@@ -98,8 +100,13 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
           maxLength={MAX_REASON}
           {...field('reason')}
         />
+        {!online && (
+          <p role="status">
+            Sem internet: o pedido só sai quando ela voltar. O que você escreveu fica guardado neste aparelho.
+          </p>
+        )}
         <DialogFoot onClose={onClose}>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={busy} disabled={!online}>
             {busy ? 'Enviando...' : 'Enviar pedido'}
           </Button>
         </DialogFoot>

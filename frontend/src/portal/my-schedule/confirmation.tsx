@@ -1,9 +1,12 @@
 import { massMoment } from '../../lib/dates.ts';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
+import { toast } from '../../api/toasts.ts';
+import { putOut, useOutgoing, WAITS } from '../../lib/outgoing.ts';
 import { announcePushMoment } from '../../shared/push/moment.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Muted } from '../../ui/page.tsx';
 import type { Duty } from './my-schedule-model.ts';
 
 /** Saying that one comes to a mass that is near, or that one has said so. */
@@ -14,10 +17,18 @@ export function Confirmation({ duty, look = 'primary' }: { duty: Duty; look?: 'p
     failure: 'Erro ao confirmar',
     then: announcePushMoment,
   });
+  const waits = useOutgoing(duty);
+  function say(): void {
+    if (navigator.onLine) return confirm.mutate();
+    const { assignmentId, date, time } = duty;
+    putOut({ assignmentId, date, time });
+    toast({ title: WAITS, description: 'A sua confirmação está guardada neste aparelho.' });
+  }
   if (duty.confirmedAt) return <Badge tone="success">Presença confirmada</Badge>;
   if (!duty.asksConfirmation) return null;
+  if (waits) return <Muted>Você confirmou. {WAITS}</Muted>;
   return (
-    <Button look={look} busy={confirm.isPending} onClick={() => confirm.mutate()}>
+    <Button look={look} busy={confirm.isPending} onClick={say}>
       Confirmo<span className="visually-hidden"> que vou em {massMoment(duty)}</span>
     </Button>
   );
