@@ -1,28 +1,16 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { capital, massMoment } from '../../lib/dates.ts';
 import { useApiQuery } from '../../api/queries.ts';
-import { CONFIRMATION_LABELS } from '../../api/labels.ts';
 import { comeTo, isLedTo } from '../../lib/come-to.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FoldedCard } from '../../ui/card.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Muted, Stack } from '../../ui/page.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
-import {
-  CONFIRMATION_TONES,
-  confirmedWords,
-  isUnasked,
-  unopened,
-  type MassConfirmations,
-} from './confirmations-model.ts';
-import styles from './confirmations.module.css';
-import { CannotCome } from './cannot-come.tsx';
-import { NoteConfirmation } from './note-confirmation.tsx';
-import { WhatsAppQuestion } from './whatsapp-question.tsx';
+import { unopened } from './confirmations-model.ts';
 
 const ID = 'confirmacoes';
+
+const ConfirmationsList = lazyPage(() => import('./confirmations-list.tsx'), <SkeletonCards lines={1} />);
+preloadLater(ConfirmationsList);
 
 /** Who has said that they come to the masses of the next two weeks, and whom no reminder has reached. */
 export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
@@ -31,15 +19,7 @@ export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
     { path: { id: scheduleId } },
     { fresh: true },
   );
-  const { isLoading } = masses;
   const [params] = useSearchParams();
-  const day = params.get('dia');
-  useEffect(() => {
-    // What comes late would push the page below it, and with it the card, out of sight.
-    if (isLoading) return;
-    comeTo(document.getElementById(ID));
-    if (isLedTo(ID)) document.getElementById(`${ID}-${day}`)?.scrollIntoView();
-  }, [isLoading, day]);
   const silent = unopened(masses.data ?? []).length;
   return (
     <FoldedCard
@@ -60,95 +40,8 @@ export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
         loading={<SkeletonCards lines={1} />}
         empty={<EmptyState text="Nenhuma missa com gente escalada nas próximas duas semanas." />}
       >
-        {(list) => (
-          <Stack gap={24}>
-            <Unopened masses={list} />
-            <div className={styles.masses}>
-              {list.map((mass, index) => (
-                <div
-                  key={mass.slotId}
-                  {...(mass.date !== list[index - 1]?.date && { id: `${ID}-${mass.date}` })}
-                >
-                  <Mass mass={mass} open={mass.date === day} />
-                </div>
-              ))}
-            </div>
-          </Stack>
-        )}
+        {(list) => <ConfirmationsList id={ID} masses={list} day={params.get('dia')} />}
       </QueryState>
     </FoldedCard>
-  );
-}
-
-function Unopened({ masses }: { masses: readonly MassConfirmations[] }) {
-  const people = unopened(masses);
-  return (
-    <section>
-      <h3>Não abriram o lembrete</h3>
-      {people.length === 0 ? (
-        <Muted>
-          {masses.every((mass) => isUnasked(mass.people))
-            ? 'Nenhum lembrete destas missas saiu ainda.'
-            : 'Todos os que foram lembrados abriram ou responderam.'}
-        </Muted>
-      ) : (
-        <ul className={styles.people}>
-          {people.map(({ mass, person }) => (
-            <li key={person.assignmentId}>
-              <span>
-                <strong>{person.scheduleName}</strong>
-                {person.phone && <PhoneLink name={person.scheduleName} phone={person.phone} />}
-                <small>{massMoment(mass)}</small>
-              </span>
-              <span className={styles.acts}>
-                <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
-                <NoteConfirmation assignmentId={person.assignmentId} name={person.scheduleName} />
-                <CannotCome ministerId={person.ministerId} name={person.scheduleName} mass={mass} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-function Mass({ mass, open }: { mass: MassConfirmations; open: boolean }) {
-  return (
-    <Disclosure
-      open={open}
-      summary={
-        <span className={styles.summary}>
-          <span>{capital(massMoment(mass))}</span>
-          <small>{confirmedWords({ ...mass, people: mass.people.length })}</small>
-        </span>
-      }
-    >
-      <ul className={styles.people}>
-        {mass.people.map(({ assignmentId, scheduleName, phone, state }) => (
-          <li key={assignmentId}>
-            <span>
-              {scheduleName}
-              <Badge tone={CONFIRMATION_TONES[state]}>{CONFIRMATION_LABELS[state]}</Badge>
-              {state !== 'asked' && state !== 'confirmed' && phone && (
-                <PhoneLink name={scheduleName} phone={phone} />
-              )}
-            </span>
-            <span className={styles.acts}>
-              {state !== 'asked' && state !== 'confirmed' && (
-                <WhatsAppQuestion name={scheduleName} phone={phone} mass={mass} />
-              )}
-              {state !== 'asked' && (
-                <NoteConfirmation
-                  assignmentId={assignmentId}
-                  name={scheduleName}
-                  isConfirmed={state === 'confirmed'}
-                />
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
   );
 }
