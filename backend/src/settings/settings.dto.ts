@@ -4,6 +4,7 @@ import { buildMessage, ValidateBy, type ValidationArguments } from 'class-valida
 import { IANAZone } from 'luxon';
 import { isIsoDate } from '../platform/dates/month.js';
 import { Flag, Int, LocalTime, Nested, NestedList, Text, Texts } from '../platform/fields/fields.js';
+import { Phone } from '../platform/fields/person.js';
 import { labelOf } from '../platform/fields/labels.js';
 
 const LEAP_YEAR = '2024';
@@ -138,6 +139,9 @@ class SettingsValues {
   })
   dpoContact!: string;
 
+  @Phone({ nullable: true, description: 'Da coordenação ou da secretaria; vazio: nenhum número aparece.' })
+  coordinationPhone!: string | null;
+
   @Text({ max: 120, example: 'Ministros da Sagrada Comunhão' })
   ministryTitle!: string;
 
@@ -226,6 +230,9 @@ export class PublicSettingsResponse {
 
   @Text({ min: 0, max: 120, example: 'Serra das Aroeiras, SP' })
   city!: string;
+
+  @Phone({ nullable: true, description: 'Da coordenação ou da secretaria; vazio: nenhum número aparece.' })
+  coordinationPhone!: string | null;
 
   @Text({ max: 120, example: 'Ministros da Sagrada Comunhão' })
   ministryTitle!: string;

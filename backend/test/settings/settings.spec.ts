@@ -38,17 +38,19 @@ describe('Settings', () => {
   });
 
   it('should tell visitors the parish and the consent, and nothing else', async () => {
-    await put({ parishName: 'Santuário Inventado', city: 'Serra, SP' });
+    await put({ parishName: 'Santuário Inventado', city: 'Serra, SP', coordinationPhone: '1533334444' });
     const { status, body } = await app.visitor.get<PublicSettingsResponse>('/api/settings/public');
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
       'city',
       'consent',
       'consentVersion',
+      'coordinationPhone',
       'ministryTitle',
       'parishName',
       'timeZone',
     ]);
+    expect(body.coordinationPhone).toBe('+55 (15) 3333-4444');
     expect(body.consentVersion).toBe(body.consent.version);
     expect(body.consent.paragraphs.join(' ')).toContain('Santuário Inventado, Serra, SP');
     expect(body.consent.highlight).toMatch(/sensível/);

@@ -32,6 +32,7 @@ const LABELS: Record<string, string> = {
   columns: 'Colunas',
   consent: 'Consentimento',
   content: 'Texto',
+  coordinationPhone: 'Telefone da coordenação ou da secretaria',
   coordinationHours: 'Horas antes da missa em que a coordenação é avisada',
   count: 'Quantidade',
   courseId: 'Curso',

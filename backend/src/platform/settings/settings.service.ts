@@ -6,7 +6,10 @@ import type { Setting } from './setting.entity.js';
 import { DEFAULT_SETTINGS, type ParishSettings } from './settings.js';
 
 /** What everybody may know of a parish, with the consent that candidates are asked for. */
-export type PublicSettings = Pick<ParishSettings, 'parishName' | 'city' | 'ministryTitle' | 'timeZone'> & {
+export type PublicSettings = Pick<
+  ParishSettings,
+  'parishName' | 'city' | 'coordinationPhone' | 'ministryTitle' | 'timeZone'
+> & {
   consentVersion: string;
   consent: ConsentText;
 };
@@ -24,9 +27,17 @@ export class SettingsService {
   /** What everybody may know, with the consent that candidates are asked for. */
   async readPublic(): Promise<PublicSettings> {
     const settings = await this.read();
-    const { parishName, city, ministryTitle, timeZone } = settings;
+    const { parishName, city, coordinationPhone, ministryTitle, timeZone } = settings;
     const consent = consentText(settings);
-    return { parishName, city, ministryTitle, timeZone, consentVersion: consent.version, consent };
+    return {
+      parishName,
+      city,
+      coordinationPhone,
+      ministryTitle,
+      timeZone,
+      consentVersion: consent.version,
+      consent,
+    };
   }
 }
 

@@ -49,6 +49,8 @@ export interface ParishSettings {
   dpoName: string;
   /** Where people ask about their data; empty for the parish's office. */
   dpoContact: string;
+  /** Where ministers telephone to the coordination or the parish's office; null: no number is shown. */
+  coordinationPhone: string | null;
   /** Stands in the mobile top bar and in every e-mail. */
   ministryTitle: string;
   /** IANA name of the zone in which masses are held. */
@@ -91,6 +93,7 @@ export const DEFAULT_SETTINGS: ParishSettings = {
   city: '',
   dpoName: '',
   dpoContact: '',
+  coordinationPhone: null,
   ministryTitle: 'Ministério da Sagrada Comunhão',
   timeZone: 'America/Sao_Paulo',
   defaultLocation: 'Igreja matriz',

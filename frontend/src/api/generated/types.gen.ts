@@ -4248,6 +4248,10 @@ export type ConsentTextResponse = {
 export type PublicSettingsResponse = {
     parishName: string;
     city: string;
+    /**
+     * Da coordenação ou da secretaria; vazio: nenhum número aparece.
+     */
+    coordinationPhone: string | null;
     ministryTitle: string;
     timeZone: string;
     consentVersion: string;
@@ -4339,6 +4343,10 @@ export type SettingsResponse = {
      * Vazio: a secretaria da paróquia.
      */
     dpoContact: string;
+    /**
+     * Da coordenação ou da secretaria; vazio: nenhum número aparece.
+     */
+    coordinationPhone: string | null;
     ministryTitle: string;
     /**
      * Nome na base de dados da IANA.
@@ -4401,6 +4409,10 @@ export type UpdateSettingsRequest = {
      * Vazio: a secretaria da paróquia.
      */
     dpoContact?: string;
+    /**
+     * Da coordenação ou da secretaria; vazio: nenhum número aparece.
+     */
+    coordinationPhone?: string | null;
     ministryTitle?: string;
     /**
      * Nome na base de dados da IANA.

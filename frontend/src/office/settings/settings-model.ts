@@ -5,7 +5,7 @@ export type Settings = Answer<'GET /api/settings'>;
 
 /** The cards of the page, in its order, and what stands in each. */
 const SECTIONS = {
-  Paróquia: ['parishName', 'city', 'ministryTitle', 'defaultLocation', 'timeZone'],
+  Paróquia: ['parishName', 'city', 'coordinationPhone', 'ministryTitle', 'defaultLocation', 'timeZone'],
   'Feriados municipais': ['municipalHolidays'],
   Escalas: ['defaultMaxDuties', 'minRestDays', 'rosterTimeLimitSeconds'],
   Substituições: ['substitutions'],

@@ -3,6 +3,7 @@ import { Controller, useFieldArray } from 'react-hook-form';
 import { call } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
+import { formatPhone } from '../../lib/phone.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { useUnsavedNotice } from '../../shared/unsaved.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -127,6 +128,16 @@ function SettingsForm({ settings }: { settings: Settings }) {
           <Stack>
             <TextField label="Nome da paróquia" {...field('parishName')} />
             <TextField label="Cidade" {...field('city')} />
+            <TextField
+              label="Telefone da coordenação ou da secretaria"
+              type="tel"
+              inputMode="tel"
+              placeholder="+55 (15) 99999-9999"
+              hint="Aparece onde se pede que telefonem, também a quem abre um link sem entrar. Em branco: nenhum número."
+              {...field('coordinationPhone', {
+                setValueAs: (text: string | null) => formatPhone(text ?? '') || null,
+              })}
+            />
             <TextField
               label="Título do ministério"
               hint="Aparece no alto das páginas e nos e-mails."

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Form, TextAreaField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import { FrontPage } from '../front-page.tsx';
 import { LinkState } from '../passwords/link-state.tsx';
 import { DeadLink } from './dead-link.tsx';
@@ -121,9 +122,12 @@ function Given({ duty: { scheduleName, substitute, exchange }, moment }: { duty:
           : 'Você não precisa fazer nada. Se puder ir, fale com a coordenação.'
       }`}
       actions={
-        <ButtonLink to="/my-schedule" look="primary" wide>
-          Ver minha escala
-        </ButtonLink>
+        <>
+          {!exchange && <CoordinationPhone />}
+          <ButtonLink to="/my-schedule" look="primary" wide>
+            Ver minha escala
+          </ButtonLink>
+        </>
       }
     />
   );

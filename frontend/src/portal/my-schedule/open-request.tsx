@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Row } from '../../ui/page.tsx';
+import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import AskSubstitution from './ask-substitution.tsx';
 import type { Duty } from './my-schedule-model.ts';
 import { progressOf } from './open-request-model.ts';
@@ -40,6 +41,7 @@ export default function OpenRequest({
       {progressOf(request, new Date()).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      <CoordinationPhone />
       <Row>
         {request.status === 'exhausted' && (
           <Button look="primary" onClick={() => setOpen('again')}>
