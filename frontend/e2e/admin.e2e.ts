@@ -117,7 +117,6 @@ describe('Admin panel', () => {
     for (const text of [
       'Pendente',
       person.email,
-      '+55 (15) 99888-7766',
       '13/05/1980',
       'Jacira P.',
       'Muita (mais de 3 anos)',
@@ -126,6 +125,8 @@ describe('Admin panel', () => {
       'Já servi na matriz.',
     ])
       await details.getByText(text, { exact: true }).waitFor();
+    const call = details.getByRole('link', { name: '+55 (15) 99888-7766' });
+    expect(await call.getAttribute('href')).toBe('tel:+5515998887766');
     await details.getByRole('button', { name: 'Aprovar' }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Aprovar cadastro' });
