@@ -15,6 +15,7 @@ import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { plainDays } from './plain-days.js';
 import { accountedFor } from './roles.js';
 import { withoutSlips } from './slips.js';
+import { unified } from './unification.js';
 import { cannotDo } from '../reading/beyond.js';
 import { withoutSideActs } from '../message/side-acts.js';
 import type { SettledRequest } from '../settling/settled-request.js';
@@ -79,8 +80,10 @@ export function interpret(written: string, reader: MessageReader, around: Around
   const named = parts ? parts.left.flatMap((part) => reader.peopleOf(part)) : [];
   const memory = named.length > 0 ? { ...around.memory, people: named } : around.memory;
   const meant = parts && meaningOf(parts.rest, reader, { ...around, memory });
-  if (!parts || !meant || !changes(meant))
-    return askedStill(meaningOf(written.replace(ADDED, 'mais '), reader, around), around.memory);
+  if (!parts || !meant || !changes(meant)) {
+    const alone = askedStill(meaningOf(written.replace(ADDED, 'mais '), reader, around), around.memory);
+    return heldAgainstRules(alone, written, reader, around);
+  }
   const undone = parts.left.map(
     (part) => cannotDo(part, new Segment(reader.said(part).pieces)) ?? notMine(part),
   );
@@ -89,6 +92,18 @@ export function interpret(written: string, reader: MessageReader, around: Around
     ...meant,
     requests: [...meant.requests, ...undone.map((text) => settledAside(text, written))],
   };
+}
+
+/** What fits a rule that stands is that, where it was not read, or was read as what contradicts it. */
+function heldAgainstRules(
+  meant: Interpretation,
+  message: string,
+  reader: MessageReader,
+  { tools, today, memory }: Around,
+): Interpretation {
+  if (memory.asked) return meant;
+  const requests = unified({ message, reader, tools, memory });
+  return requests ? new Settling(tools, today).settled(requests) : meant;
 }
 
 /** "Qual Ana tem aí?", while it is asked which of two is meant: that is asked still. */

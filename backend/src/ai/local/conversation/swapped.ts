@@ -1,8 +1,9 @@
 /** "Troquei os dois", "inverte": two that were asked for alike, each with what was asked for the other. */
-import type { ScheduleRule } from '../../../roster/index.js';
+import { peopleOf, type ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import type { Memory } from './memory.js';
 import { spoken } from '../message/said.js';
+import type { KindId } from '../requests/kinds.js';
 import { bareRequest, type Request } from '../requests/request.js';
 import { SWAPS } from '../vocabulary/undoing.js';
 
@@ -40,21 +41,25 @@ function exchanged(one: ScheduleRule, other: ScheduleRule): [ScheduleRule, Sched
       ];
 }
 
-/** The request that a rule of one person or of one mass comes of. */
-function requestOf(rule: ScheduleRule, message: string, tools: AssistantTools): Request {
-  const id = 'ministerId' in rule ? rule.ministerId : null;
-  const people = tools.people
-    .filter((person) => person.id === id)
-    .map((person) => ({ words: person.name, candidates: [person], known: true }));
+/** The request that a rule comes of. */
+export function requestOf(rule: ScheduleRule, message: string, tools: AssistantTools): Request {
+  const ids = peopleOf(rule);
+  const people = ids.flatMap((id) =>
+    tools.people
+      .filter((person) => person.id === id)
+      .map((person) => ({ words: person.name, candidates: [person], known: true })),
+  );
   const masses = 'mass' in rule ? [rule.mass] : 'masses' in rule ? [rule.masses] : [];
   const number = 'count' in rule ? rule.count : null;
-  return bareRequest(
-    rule.kind === 'required' ? 'exactly' : rule.kind === 'pin' ? 'pin' : 'exclude',
-    message,
-    {
-      people,
-      masses,
-      number,
-    },
-  );
+  return bareRequest(KIND_OF[rule.kind], message, { people, masses, number });
 }
+
+const KIND_OF: Record<ScheduleRule['kind'], KindId> = {
+  pin: 'pin',
+  exclude: 'exclude',
+  cap: 'cap',
+  'cap-all': 'capAll',
+  together: 'together',
+  apart: 'apart',
+  required: 'exactly',
+};

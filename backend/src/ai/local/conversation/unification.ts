@@ -1,0 +1,290 @@
+/**
+ * A follow-up held against the rules of this conversation that stand: which of them has a part that the message says
+ * otherwise. No turn of phrase is known here: only people, masses, numbers, and whether a clause lets come or keeps away.
+ */
+import {
+  isMass,
+  isSameRule,
+  type MassFilter,
+  massMatches,
+  type MassKey,
+  type ScheduleRule,
+} from '../../../roster/index.js';
+import type { AssistantTools, RuleView } from '../../assistant/index.js';
+import type { Piece } from '../message/piece.js';
+import { spoken } from '../message/said.js';
+import type { Segment } from '../message/segment.js';
+import type { MessageReader } from '../reading/read-message.js';
+import { bareRequest, type Request } from '../requests/request.js';
+import { matches } from '../settling/settle.js';
+import { MARKS_CORRECTION } from '../vocabulary/roles.js';
+import { ALSO, RESTATES } from '../vocabulary/talk.js';
+import {
+  BEFORE_NO_COUNT,
+  BY_SO_MANY,
+  COMES,
+  COUNTS_ANEW,
+  DENIES,
+  GOES,
+  IS_OPEN,
+  MOVES,
+  OF_ALL,
+  OF_THAT_DAY,
+  ONLY_THIS,
+  OUT_OF_LEAVE,
+  STAYS_SO,
+} from '../vocabulary/unifying.js';
+import { clausesOf } from './corrections.js';
+import type { Memory } from './memory.js';
+import { requestOf } from './swapped.js';
+
+/** What is held against each other. */
+interface Held {
+  message: string;
+  reader: MessageReader;
+  tools: AssistantTools;
+  memory: Memory;
+}
+
+/** One clause, by its parts. */
+interface Clause {
+  text: string;
+  people: readonly number[];
+  filters: readonly MassFilter[];
+  /** Whether it lets come, or keeps away; null where it says neither. */
+  lets: boolean | null;
+  only: boolean;
+}
+
+/** What a message does to the rules that stand. */
+interface Unified {
+  gone: readonly RuleView[];
+  set: readonly ScheduleRule[];
+}
+
+type RuleOf<Kind extends ScheduleRule['kind']> = Extract<ScheduleRule, { kind: Kind }>;
+type View<Kind extends ScheduleRule['kind']> = RuleView & { rule: RuleOf<Kind> };
+
+/** @returns what a follow-up asks for, as it fits one standing rule of this conversation; null where none or several fit. */
+export function unified(held: Held): Request[] | null {
+  const { message, memory, tools, reader } = held;
+  const text = spoken(message);
+  const own = memory.changes.flatMap(({ added }) => added);
+  const views = tools.listRules().filter(({ rule }) => own.some((other) => isSameRule(other, rule)));
+  if (views.length === 0 || /\?/.test(message) || IS_OPEN.test(text)) return null;
+  const pieces = reader.said(message).plain;
+  const clauses = clausesSaid(pieces);
+  const found = [
+    recountedRule(text, pieces, clauses, views),
+    otherMasses(clauses, views, held),
+    otherPlace(text, clauses, views, held),
+  ].filter((each) => each !== null);
+  const [only, ...others] = found;
+  return only && others.length === 0 ? requestsOf(only, message, tools) : null;
+}
+
+const requestsOf = ({ gone, set }: Unified, message: string, tools: AssistantTools): Request[] => {
+  const numbers = gone.map(({ number }) => number);
+  const removal =
+    numbers.length > 0 ? [bareRequest('removeRule', message, { number: numbers[0]!, numbers })] : [];
+  return [...removal, ...together(set, message, tools)];
+};
+
+/** Rules as requests, those that keep one person away in one. */
+function together(set: readonly ScheduleRule[], message: string, tools: AssistantTools): Request[] {
+  return set
+    .map((rule) => requestOf(rule, message, tools))
+    .reduce<Request[]>((all, request) => {
+      const same = all.findIndex(
+        ({ kind, people }) =>
+          kind === 'exclude' && request.kind === kind && people[0]?.words === request.people[0]?.words,
+      );
+      return same < 0
+        ? [...all, request]
+        : all.with(same, { ...all[same]!, masses: [...all[same]!.masses, ...request.masses] });
+    }, []);
+}
+
+/** The clauses of a message; what goes on about "nesse dia" says so of the day named before it. */
+function clausesSaid(pieces: readonly Piece[]): Clause[] {
+  return clausesOf(pieces).reduce<Clause[]>((all, segment) => {
+    const clause = clauseOf(segment);
+    const before = all.at(-1);
+    const isOfBefore =
+      before &&
+      clause.filters.length === 0 &&
+      before.filters.length > 0 &&
+      (OF_THAT_DAY.test(clause.text) || before.lets === null) &&
+      clause.people.every((id) => before.people.length === 0 || before.people.includes(id));
+    return isOfBefore
+      ? all.with(-1, {
+          ...before,
+          people: [...before.people, ...clause.people],
+          lets: clause.lets ?? before.lets,
+        })
+      : [...all, clause];
+  }, []);
+}
+
+function clauseOf(segment: Segment): Clause {
+  const text = segment.pieces.map((piece) => (piece.type === 'word' ? piece.text : '…')).join(' ');
+  const denies = DENIES.test(text);
+  const goes = GOES.test(text);
+  const lets = OUT_OF_LEAVE.test(text)
+    ? true
+    : goes
+      ? denies
+      : denies
+        ? false
+        : COMES.test(text)
+          ? true
+          : null;
+  return {
+    text,
+    people: segment.people.flatMap(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id)),
+    filters: segment.pieces.flatMap((piece) => (piece.type === 'masses' ? piece.filters : [])),
+    lets,
+    only: ONLY_THIS.test(text),
+  };
+}
+
+/** "Quatro bastam", "duas é pouco, põe três": the count of the rule that has one. */
+function recountedRule(
+  text: string,
+  pieces: readonly Piece[],
+  clauses: readonly Clause[],
+  views: readonly RuleView[],
+): Unified | null {
+  const counted = views.filter((view): view is View<'cap' | 'cap-all' | 'required'> => 'count' in view.rule);
+  const filters = clauses.flatMap((clause) => clause.filters);
+  const people = clauses.flatMap((clause) => clause.people);
+  const isKept = (id: number) =>
+    clauses.some((clause) => clause.people.includes(id) && STAYS_SO.test(clause.text));
+  const named = people.filter((id) => !isKept(id));
+  const numbers = pieces.flatMap((piece, at) =>
+    piece.type === 'number' && !BEFORE_NO_COUNT.test(pieces[at - 1]?.text ?? '') ? [piece.value] : [],
+  );
+  if (numbers.length === 0 || BY_SO_MANY.test(text.replace(/\b(?:e|eh|seja|bem) mais \w+/g, ''))) return null;
+  const fits = counted.filter(({ rule }) => {
+    if (rule.kind === 'required')
+      return named.length === 0 && (filters.length === 0 || matches(filters, rule.mass));
+    if (filters.length > 0) return false;
+    if (rule.kind === 'cap')
+      return !OF_ALL.test(text) && (named.length === 0 || named.includes(rule.ministerId));
+    return named.length === 0;
+  });
+  const view = OF_ALL.test(text) ? fits.find(({ rule }) => rule.kind === 'cap-all') : fits.at(-1);
+  if (!view || !COUNTS_ANEW.test(text)) return null;
+  const [count, ...more] = [...new Set(numbers.filter((number) => number !== view.rule.count))];
+  return count === undefined || more.length > 0 || count === 0
+    ? null
+    : { gone: [], set: [{ ...view.rule, count }] };
+}
+
+/** "O 15 não entra, nesse ele pode", "é só da missa das oito": of the masses that somebody is kept from, some. */
+function otherMasses(
+  clauses: readonly Clause[],
+  views: readonly RuleView[],
+  { tools, memory }: Held,
+): Unified | null {
+  const away = views.filter((view): view is View<'exclude'> => view.rule.kind === 'exclude');
+  const person = personOf(away, clauses, memory);
+  if (person === null) return null;
+  const own = away.filter(({ rule }) => rule.ministerId === person);
+  const kept = tools.masses.filter((mass) => own.some(({ rule }) => massMatches(rule.masses, mass)));
+  const said = (some: readonly Clause[]) => {
+    const filters = some.flatMap((clause) => clause.filters);
+    return tools.masses.filter((mass) => filters.some((filter) => massMatches(ofDay(filter, kept), mass)));
+  };
+  if (
+    clauses.some(({ filters }) => filters.length > 0 && tools.masses.every((mass) => !matches(filters, mass)))
+  )
+    return null;
+  const isIn = (some: readonly MassKey[], mass: MassKey) => some.some((other) => isMass(other, mass));
+  const free = said(clauses.filter(({ lets }) => lets === true));
+  const onlyThese = said(clauses.filter(({ lets, only }) => only && lets === null));
+  const more = said(clauses.filter(({ lets, only }) => lets === false && !only));
+  const neither = clauses.filter(({ filters, lets, only }) => filters.length > 0 && lets === null && !only);
+  const isOneOfThem = (some: readonly MassKey[]) => some.length > 0 && some.every((mass) => isIn(kept, mass));
+  if (neither.length > 0) return null;
+  if (isOneOfThem(onlyThese) && more.length === 0 && onlyThese.length < kept.length)
+    return { gone: own, set: exclusions(person, onlyThese, tools) };
+  if (!isOneOfThem(free) || more.some((mass) => isIn(free, mass))) return null;
+  // Who may come where they were kept away is not placed there; what else they cannot is besides.
+  const left = [...kept.filter((mass) => !isIn(free, mass)), ...more.filter((mass) => !isIn(kept, mass))];
+  return { gone: own, set: exclusions(person, left, tools) };
+}
+
+/** "Muda ela pra das oito", "a do 27 pode tirar": the mass of the one who was placed. */
+function otherPlace(
+  text: string,
+  clauses: readonly Clause[],
+  views: readonly RuleView[],
+  { tools, memory }: Held,
+): Unified | null {
+  const pins = views.filter((view): view is View<'pin'> => view.rule.kind === 'pin');
+  const named = clauses.flatMap(({ people }) => people);
+  const person = personOf(pins, clauses, memory);
+  const clausesWithDays = clauses.filter(({ filters }) => filters.length > 0);
+  const [clause, ...others] = clausesWithDays;
+  if (person === null || !clause || others.length > 0) return null;
+  const own = pins.filter(({ rule }) => rule.ministerId === person);
+  const at = tools.masses.filter((mass) => own.some(({ rule }) => isMass(rule.mass, mass)));
+  const meant = tools.masses.filter((mass) =>
+    clause.filters.some((filter) => massMatches(ofDay(filter, at), mass)),
+  );
+  const there = own.filter(({ rule }) => meant.some((mass) => isMass(mass, rule.mass)));
+  if (clause.lets === false && !clause.only)
+    return there.length > 0 && there.length < pins.length ? { gone: there, set: [] } : null;
+  const [mass, ...more] = meant;
+  const [view, ...rest] = own;
+  const moves = MOVES.test(text) || MARKS_CORRECTION.test(text) || RESTATES.test(text);
+  if (!mass || !view || more.length + rest.length + there.length > 0 || !moves || ALSO.test(text))
+    return null;
+  return named.some((id) => id !== person)
+    ? null
+    : {
+        gone: [view],
+        set: [{ kind: 'pin', ministerId: person, mass: { date: mass.date, time: mass.time } }],
+      };
+}
+
+/** Whom a message speaks of, of those whom rules are about: the one named, else the one of the last change; null where it is not one. */
+function personOf(
+  views: readonly View<'exclude' | 'pin'>[],
+  clauses: readonly Clause[],
+  { changes }: Memory,
+): number | null {
+  const named = [...new Set(clauses.flatMap(({ people }) => people))];
+  const of = (some: readonly { ministerId: number }[]) => [
+    ...new Set(some.map(({ ministerId }) => ministerId)),
+  ];
+  const all = of(views.map(({ rule }) => rule));
+  if (named.length > 0) return named.length === 1 && all.includes(named[0]!) ? named[0]! : null;
+  if (all.length === 1) return all[0]!;
+  const last = changes.findLast(({ added }) => added.length > 0)?.added ?? [];
+  const ofLast = of(last.flatMap((rule) => (rule.kind === 'exclude' || rule.kind === 'pin' ? [rule] : [])));
+  return ofLast.length === 1 && all.includes(ofLast[0]!) ? ofLast[0]! : null;
+}
+
+/** "Das oito" is the one of the only day that was spoken of. */
+function ofDay(filter: MassFilter, masses: readonly MassKey[]): MassFilter {
+  const days = [...new Set(masses.map(({ date }) => date))];
+  const isTimeOnly = Object.keys(filter).every((key) => key === 'time');
+  return isTimeOnly && days.length === 1 ? { ...filter, date: days[0]! } : filter;
+}
+
+/** What keeps somebody from just these masses: a day as a whole where all of it is meant. */
+function exclusions(
+  ministerId: number,
+  masses: readonly MassKey[],
+  { masses: all }: AssistantTools,
+): RuleOf<'exclude'>[] {
+  const days = [...new Set(masses.map(({ date }) => date))];
+  return days.flatMap((date): RuleOf<'exclude'>[] => {
+    const of = masses.filter((mass) => mass.date === date);
+    const isAll = all.filter((mass) => mass.date === date).length === of.length;
+    const filters: MassFilter[] = isAll ? [{ date }] : of.map(({ time }) => ({ date, time }));
+    return filters.map((filter) => ({ kind: 'exclude', ministerId, masses: filter }));
+  });
+}

@@ -1,0 +1,34 @@
+/** What a plain follow-up says of a rule that stands: in lower case and without accents, as `spoken` gives it. */
+
+/** Denies what its clause says. */
+export const DENIES = /\b(?:nao|n|num|nem|nunca|jamais|tampouco)\b/;
+/** Somebody comes, or may. */
+export const COMES =
+  /\b(?:pod\w+|vai|vao|vem|volt\w+|serv\w+|fica\w*|entr\w+|liberad[oa]s?|liber[ae]\w*|livres?|conta|consegu\w+|deix[ae]\w*|ta|esta\w*|cheg\w+|disponive\w+|particip\w+|comparec\w+|encar\w+|top\w+|da|prefer\w+)\b/;
+/** Somebody is away, or taken out. */
+export const GOES =
+  /\b(?:tir\w+|retir\w+|sai\w*|fora|remov\w+|exclu\w+|afast\w+|ausente\w*|viaj\w+|desmarc\w+|cort\w+|suprim\w+|poup\w+|dispens\w+|risc\w+|falt\w+)\b/;
+/** Takes a day out of what keeps somebody away: "tira a do galo dessa folga". */
+export const OUT_OF_LEAVE =
+  /\b(?:tir\w+|retir\w+|risc\w+|exclu\w+|sai\w*|fora) .*\bd(?:a|o|ess[ae]|aquel[ae]) (?:folga|impedimento|ausencia|restricao|bloqueio|lista|regra|descanso|proibicao|veto)\b/;
+/** Only this. */
+export const ONLY_THIS = /\b(?:so|somente|apenas|unicamente)\b/;
+/** Goes on about the day that was just named. */
+export const OF_THAT_DAY = /\b(?:ness[ae]|dess[ae]|ess[ae]|nele|nela)\b/;
+/** Puts somebody elsewhere, or names the right mass for them. */
+export const MOVES =
+  /\b(?:mud[ae]\w*|pass[ae]\w*|transfer\w+|troc\w+|prefer\w+|lev[ae]\w*|jog[ae]\w*|remanej\w+|desloc\w+|empurr\w+)\b/;
+/** Says that another number is meant, or enough. */
+export const COUNTS_ANEW =
+  /\b(?:bast\w+|cheg[ae]m?|pouc[oa]|muit[oa]|demais|exager\w+|poe|ponha|bot[ae]|coloc\w+|deix[ae]\w*|faz|faca|fic\w+|melhor|razoave\w+|suficiente|sub\w+|desc\w+|baix\w+|aument\w+|reduz\w*|diminu\w+|volt\w+|mud\w+|troc\w+|passa|agora|da|serve\w*|ta|esta|pode\w*|alias|digo|corrij\w+|corrig\w+|errei|enganei)\b/;
+/** Stands before a number that is a day or an hour. */
+export const BEFORE_NO_COUNT = /^(?:dia|dias|no|nos|as|ao|do|da|das|na|nas|regra|a|o)$/;
+/** Speaks of the limit of all. */
+export const OF_ALL = /\b(?:geral|todos|todo mundo|cada (?:um|uma|pessoa)|por pessoa|de todos|cada qual)\b/;
+/** Speaks of more or fewer by a number, or of something else than one count. */
+export const BY_SO_MANY = /\b(?:mais|menos|dobro|metade|vezes o|a mais|por cento)\b/;
+/** Says that what was said of somebody is as it was. */
+export const STAYS_SO = /\b(?:mant\w+|continu\w+|permanec\w+|mesmo|msm|como (?:esta|estava|ta|tava)|igual)\b/;
+/** Waits for something, or asks. */
+export const IS_OPEN =
+  /\b(?:talvez|sera|acho que|nao sei|quem sabe|se der|se puder|depois (?:eu )?(?:vejo|confirmo|digo)|vou ver|vou confirmar|quem|qual|quais|quantos|quantas)\b/;
