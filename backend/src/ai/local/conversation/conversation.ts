@@ -15,7 +15,7 @@ import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { plainDays } from './plain-days.js';
 import { accountedFor } from './roles.js';
 import { withoutSlips } from './slips.js';
-import { unified } from './unification.js';
+import { hasSameEffect, unified } from './unification.js';
 import { cannotDo } from '../reading/beyond.js';
 import { withoutSideActs } from '../message/side-acts.js';
 import type { SettledRequest } from '../settling/settled-request.js';
@@ -102,8 +102,11 @@ function heldAgainstRules(
   { tools, today, memory }: Around,
 ): Interpretation {
   if (memory.asked) return meant;
-  const requests = unified({ message, reader, tools, memory });
-  return requests ? new Settling(tools, today).settled(requests) : meant;
+  const held = { message, reader, tools, memory };
+  const requests = unified(held);
+  if (!requests) return meant;
+  const fitting = new Settling(tools, today).settled(requests);
+  return hasSameEffect(meant, fitting, held) ? meant : fitting;
 }
 
 /** "Qual Ana tem aí?", while it is asked which of two is meant: that is asked still. */

@@ -159,8 +159,11 @@ function spokenOf({ message, reader }: Held): Spoken {
   };
 }
 
-/** Null where a request would be refused. */
-function effectsOf(settled: readonly SettledRequest[], { tools, memory }: Held): Effects | null {
+/** @returns what requests do to the rules; null where one would be refused. */
+export function effectsOf(
+  settled: readonly SettledRequest[],
+  { tools, memory }: Pick<Held, 'tools' | 'memory'>,
+): Effects | null {
   const views = tools.listRules();
   const standing = views.map(({ rule }) => rule);
   const undoing = settled.find(({ kind }) => kind === 'undoLast' || kind === 'undoEverything');

@@ -16,16 +16,20 @@ import { spoken } from '../message/said.js';
 import type { Segment } from '../message/segment.js';
 import type { MessageReader } from '../reading/read-message.js';
 import { bareRequest, type Request } from '../requests/request.js';
-import { matches } from '../settling/settle.js';
+import type { SettledRequest } from '../settling/settled-request.js';
+import { type Interpretation, matches } from '../settling/settle.js';
 import { MARKS_CORRECTION } from '../vocabulary/roles.js';
 import { ALSO, RESTATES } from '../vocabulary/talk.js';
 import {
   BEFORE_NO_COUNT,
   BY_SO_MANY,
   COMES,
+  COMES_ONLY,
   COUNTS_ANEW,
   DENIES,
+  EXCEPTS_IT,
   GOES,
+  GROWS_BY,
   IS_OPEN,
   MOVES,
   OF_ALL,
@@ -33,9 +37,11 @@ import {
   ONLY_THIS,
   OUT_OF_LEAVE,
   STAYS_SO,
+  TAKES_BACK_OR_ENDS,
 } from '../vocabulary/unifying.js';
 import { clausesOf } from './corrections.js';
 import type { Memory } from './memory.js';
+import { effectsOf } from './roles.js';
 import { requestOf } from './swapped.js';
 
 /** What is held against each other. */
@@ -76,12 +82,39 @@ export function unified(held: Held): Request[] | null {
   const clauses = clausesSaid(pieces);
   const found = [
     recountedRule(text, pieces, clauses, views),
-    otherMasses(clauses, views, held),
+    otherMasses(text, clauses, views, held),
     otherPlace(text, clauses, views, held),
   ].filter((each) => each !== null);
   const [only, ...others] = found;
   return only && others.length === 0 ? requestsOf(only, message, tools) : null;
 }
+
+/** Whether two readings do the same to the rules. */
+export function hasSameEffect(one: Interpretation, other: Interpretation, held: Held): boolean {
+  const [first, second] = [one, other].map((meant) => {
+    if (meant.type !== 'requests') return null;
+    const settled = meant.requests.filter((request): request is SettledRequest => request.kind !== null);
+    const isWhole =
+      settled.length === meant.requests.length && settled.every(({ problem }) => problem === null);
+    const effects = isWhole ? effectsOf(settled, held) : null;
+    return effects && JSON.stringify([covered(effects.added, held), covered(effects.dropped, held)]);
+  });
+  return first !== null && first === second;
+}
+
+/** Rules, each exclusion as the masses that it is about. */
+const covered = (rules: readonly ScheduleRule[], { tools }: Held): string[] =>
+  [
+    ...new Set(
+      rules.flatMap((rule) =>
+        rule.kind === 'exclude'
+          ? tools.masses
+              .filter((mass) => massMatches(rule.masses, mass))
+              .map(({ date, time }) => `${rule.ministerId} ${date} ${time}`)
+          : [JSON.stringify(Object.entries(rule).sort(([a], [b]) => a.localeCompare(b)))],
+      ),
+    ),
+  ].sort();
 
 const requestsOf = ({ gone, set }: Unified, message: string, tools: AssistantTools): Request[] => {
   const numbers = gone.map(({ number }) => number);
@@ -130,15 +163,16 @@ function clauseOf(segment: Segment): Clause {
   const text = segment.pieces.map((piece) => (piece.type === 'word' ? piece.text : '…')).join(' ');
   const denies = DENIES.test(text);
   const goes = GOES.test(text);
-  const lets = OUT_OF_LEAVE.test(text)
-    ? true
-    : goes
-      ? denies
-      : denies
-        ? false
-        : COMES.test(text)
-          ? true
-          : null;
+  const lets =
+    OUT_OF_LEAVE.test(text) || EXCEPTS_IT.test(text)
+      ? true
+      : goes
+        ? denies
+        : denies
+          ? false
+          : COMES.test(text)
+            ? true
+            : null;
   return {
     text,
     people: segment.people.flatMap(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id)),
@@ -156,7 +190,7 @@ function recountedRule(
   views: readonly RuleView[],
 ): Unified | null {
   const counted = views.filter((view): view is View<'cap' | 'cap-all' | 'required'> => 'count' in view.rule);
-  const filters = clauses.flatMap((clause) => clause.filters);
+  const filters = clauses.flatMap((clause) => (clause.only ? [] : clause.filters));
   const people = clauses.flatMap((clause) => clause.people);
   const isKept = (id: number) =>
     clauses.some((clause) => clause.people.includes(id) && STAYS_SO.test(clause.text));
@@ -164,10 +198,18 @@ function recountedRule(
   const numbers = pieces.flatMap((piece, at) =>
     piece.type === 'number' && !BEFORE_NO_COUNT.test(pieces[at - 1]?.text ?? '') ? [piece.value] : [],
   );
-  if (numbers.length === 0 || BY_SO_MANY.test(text.replace(/\b(?:e|eh|seja|bem) mais \w+/g, ''))) return null;
+  const isRelative = pieces.some(
+    ({ type }, at) => type === 'number' && GROWS_BY.test(pieces[at - 1]?.text ?? ''),
+  );
+  if (
+    numbers.length === 0 ||
+    isRelative ||
+    BY_SO_MANY.test(text.replace(/\b(?:e|eh|seja|bem) mais \w+/g, ''))
+  )
+    return null;
   const fits = counted.filter(({ rule }) => {
     if (rule.kind === 'required')
-      return named.length === 0 && (filters.length === 0 || matches(filters, rule.mass));
+      return named.length === 0 && filters.every((filter) => massMatches(filter, rule.mass));
     if (filters.length > 0) return false;
     if (rule.kind === 'cap')
       return !OF_ALL.test(text) && (named.length === 0 || named.includes(rule.ministerId));
@@ -183,6 +225,7 @@ function recountedRule(
 
 /** "O 15 não entra, nesse ele pode", "é só da missa das oito": of the masses that somebody is kept from, some. */
 function otherMasses(
+  text: string,
   clauses: readonly Clause[],
   views: readonly RuleView[],
   { tools, memory }: Held,
@@ -206,7 +249,8 @@ function otherMasses(
   const more = said(clauses.filter(({ lets, only }) => lets === false && !only));
   const neither = clauses.filter(({ filters, lets, only }) => filters.length > 0 && lets === null && !only);
   const isOneOfThem = (some: readonly MassKey[]) => some.length > 0 && some.every((mass) => isIn(kept, mass));
-  if (neither.length > 0) return null;
+  if (neither.length > 0 || COMES_ONLY.test(text)) return null;
+  if (TAKES_BACK_OR_ENDS.test(text) && !clauses.some(({ lets, only }) => lets && only)) return null;
   if (isOneOfThem(onlyThese) && more.length === 0 && onlyThese.length < kept.length)
     return { gone: own, set: exclusions(person, onlyThese, tools) };
   if (!isOneOfThem(free) || more.some((mass) => isIn(free, mass))) return null;

@@ -4,13 +4,20 @@
 export const DENIES = /\b(?:nao|n|num|nem|nunca|jamais|tampouco)\b/;
 /** Somebody comes, or may. */
 export const COMES =
-  /\b(?:pod\w+|vai|vao|vem|volt\w+|serv\w+|fica\w*|entr\w+|liberad[oa]s?|liber[ae]\w*|livres?|conta|consegu\w+|deix[ae]\w*|ta|esta\w*|cheg\w+|disponive\w+|particip\w+|comparec\w+|encar\w+|top\w+|da|prefer\w+)\b/;
+  /\b(?:pod\w+|vai|vao|vem|volt\w+|serv\w+|fica\w*|entr\w+|liberad[oa]s?|liber[ae]\w*|livres?|conta|consegu\w+|deix[ae]\w*|ta|esta\w*|cheg\w+|disponive\w+|particip\w+|comparec\w+|encar\w+|top\w+|prefer\w+)\b/;
 /** Somebody is away, or taken out. */
 export const GOES =
   /\b(?:tir\w+|retir\w+|sai\w*|fora|remov\w+|exclu\w+|afast\w+|ausente\w*|viaj\w+|desmarc\w+|cort\w+|suprim\w+|poup\w+|dispens\w+|risc\w+|falt\w+)\b/;
 /** Takes a day out of what keeps somebody away: "tira a do galo dessa folga". */
 export const OUT_OF_LEAVE =
   /\b(?:tir\w+|retir\w+|risc\w+|exclu\w+|sai\w*|fora) .*\bd(?:a|o|ess[ae]|aquel[ae]) (?:folga|impedimento|ausencia|restricao|bloqueio|lista|regra|descanso|proibicao|veto)\b/;
+/** Leaves a day out of what was said of the others. */
+export const EXCEPTS_IT = /\b(?:excecao|excecoes|exceto|ressalva|salvo|tirando)\b/;
+/** Takes back as a whole, or from a day on: what that leaves is not a part of what was named. */
+export const TAKES_BACK_OR_ENDS =
+  /\b(?:desfa\w+|cancel\w+|anul\w+|desconsider\w+|esque[cq]\w+|volt[ae]\w*|ate|a partir|em diante|depois d[eoa]|antes d[eoa])\b/;
+/** Somebody comes then, and never else. */
+export const COMES_ONLY = /\b(?:so|somente|apenas) (?:pod\w+|serv\w+|vai|vao|vem|consegu\w+|quer\w*)\b/;
 /** Only this. */
 export const ONLY_THIS = /\b(?:so|somente|apenas|unicamente)\b/;
 /** Goes on about the day that was just named. */
@@ -25,8 +32,11 @@ export const COUNTS_ANEW =
 export const BEFORE_NO_COUNT = /^(?:dia|dias|no|nos|as|ao|do|da|das|na|nas|regra|a|o)$/;
 /** Speaks of the limit of all. */
 export const OF_ALL = /\b(?:geral|todos|todo mundo|cada (?:um|uma|pessoa)|por pessoa|de todos|cada qual)\b/;
-/** Speaks of more or fewer by a number, or of something else than one count. */
-export const BY_SO_MANY = /\b(?:mais|menos|dobro|metade|vezes o|a mais|por cento)\b/;
+/** Speaks of more or fewer by a number. */
+export const BY_SO_MANY = /\b(?:mais|menos|dobro|metade|a mais)\b/;
+/** Stands before a number by which another grows or shrinks. */
+export const GROWS_BY =
+  /^(?:tir\w+|retir\w+|cort\w+|aument\w+|diminu\w+|reduz\w*|baix\w+|acrescent\w+|som[ae]\w*|inclu\w+)$/;
 /** Says that what was said of somebody is as it was. */
 export const STAYS_SO = /\b(?:mant\w+|continu\w+|permanec\w+|mesmo|msm|como (?:esta|estava|ta|tava)|igual)\b/;
 /** Waits for something, or asks. */
