@@ -13,7 +13,7 @@ import { unframed } from '../message/frame.js';
 import { GAP, parted } from '../message/quoted.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { plainDays } from './plain-days.js';
-import { accountedFor } from './roles.js';
+import { accountedFor, LEFT_AS_IT_IS } from './roles.js';
 import { withoutSlips } from './slips.js';
 import { hasSameEffect, unified } from './unification.js';
 import { cannotDo } from '../reading/beyond.js';
@@ -105,9 +105,16 @@ function heldAgainstRules(
   const held = { message, reader, tools, memory };
   const requests = unified(held);
   if (!requests) return meant;
+  if (requests.length === 0)
+    return takesBackAlone(meant)
+      ? new Settling(tools, today).settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })])
+      : meant;
   const fitting = new Settling(tools, today).settled(requests);
   return hasSameEffect(meant, fitting, held) ? meant : fitting;
 }
+
+const takesBackAlone = (meant: Interpretation) =>
+  meant.type === 'requests' && meant.requests.every(({ kind }) => kind === 'undoLast');
 
 /** "Qual Ana tem aí?", while it is asked which of two is meant: that is asked still. */
 function askedStill(meant: Interpretation, { asked }: Memory): Interpretation {

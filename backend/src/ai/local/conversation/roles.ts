@@ -93,7 +93,8 @@ interface Spoken {
 
 type Question = Extract<Interpretation, { type: 'question' }>;
 
-const LEFT_AS_IT_IS = 'Certo. Não mudei nada: tudo fica como está.';
+/** What is answered where a message leaves all as it is. */
+export const LEFT_AS_IT_IS = 'Certo. Não mudei nada: tudo fica como está.';
 
 const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
   rules.some((other) => isSameRule(other, rule));

@@ -21,6 +21,8 @@ import { type Interpretation, matches } from '../settling/settle.js';
 import { MARKS_CORRECTION } from '../vocabulary/roles.js';
 import { ALSO, RESTATES } from '../vocabulary/talk.js';
 import {
+  AFFIRMED_AT_ONCE,
+  AS_ALWAYS,
   BEFORE_NO_COUNT,
   BY_SO_MANY,
   COMES,
@@ -36,6 +38,8 @@ import {
   OF_THAT_DAY,
   ONLY_THIS,
   OUT_OF_LEAVE,
+  PLACES,
+  REMAINS,
   STAYS_SO,
   TAKES_BACK_OR_ENDS,
 } from '../vocabulary/unifying.js';
@@ -71,7 +75,10 @@ interface Unified {
 type RuleOf<Kind extends ScheduleRule['kind']> = Extract<ScheduleRule, { kind: Kind }>;
 type View<Kind extends ScheduleRule['kind']> = RuleView & { rule: RuleOf<Kind> };
 
-/** @returns what a follow-up asks for, as it fits one standing rule of this conversation; null where none or several fit. */
+/**
+ * @returns what a follow-up asks for, as it fits one standing rule of this conversation; nothing where it only
+ * says so once more; null where none or several fit.
+ */
 export function unified(held: Held): Request[] | null {
   const { message, memory, tools, reader } = held;
   const text = spoken(message);
@@ -80,10 +87,12 @@ export function unified(held: Held): Request[] | null {
   if (views.length === 0 || /\?/.test(message) || IS_OPEN.test(text)) return null;
   const pieces = reader.said(message).plain;
   const clauses = clausesSaid(pieces);
+  if (AFFIRMED_AT_ONCE.test(text) && clauses.every(({ lets }) => lets !== false)) return [];
   const found = [
     recountedRule(text, pieces, clauses, views),
     otherMasses(text, clauses, views, held),
-    otherPlace(text, clauses, views, held),
+    otherPlace(clauses, views, held),
+    otherPerson(text, clauses, views, held),
   ].filter((each) => each !== null);
   const [only, ...others] = found;
   return only && others.length === 0 ? requestsOf(only, message, tools) : null;
@@ -176,7 +185,9 @@ function clauseOf(segment: Segment): Clause {
   return {
     text,
     people: segment.people.flatMap(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id)),
-    filters: segment.pieces.flatMap((piece) => (piece.type === 'masses' ? piece.filters : [])),
+    filters: REMAINS.test(text)
+      ? []
+      : segment.pieces.flatMap((piece) => (piece.type === 'masses' ? piece.filters : [])),
     lets,
     only: ONLY_THIS.test(text),
   };
@@ -220,7 +231,9 @@ function recountedRule(
   const [count, ...more] = [...new Set(numbers.filter((number) => number !== view.rule.count))];
   return count === undefined || more.length > 0 || count === 0
     ? null
-    : { gone: [], set: [{ ...view.rule, count }] };
+    : AS_ALWAYS.test(text)
+      ? { gone: [view], set: [] }
+      : { gone: [], set: [{ ...view.rule, count }] };
 }
 
 /** "O 15 não entra, nesse ele pode", "é só da missa das oito": of the masses that somebody is kept from, some. */
@@ -261,7 +274,6 @@ function otherMasses(
 
 /** "Muda ela pra das oito", "a do 27 pode tirar": the mass of the one who was placed. */
 function otherPlace(
-  text: string,
   clauses: readonly Clause[],
   views: readonly RuleView[],
   { tools, memory }: Held,
@@ -269,29 +281,80 @@ function otherPlace(
   const pins = views.filter((view): view is View<'pin'> => view.rule.kind === 'pin');
   const named = clauses.flatMap(({ people }) => people);
   const person = personOf(pins, clauses, memory);
-  const clausesWithDays = clauses.filter(({ filters }) => filters.length > 0);
-  const [clause, ...others] = clausesWithDays;
-  if (person === null || !clause || others.length > 0) return null;
+  if (person === null || named.some((id) => id !== person)) return null;
   const own = pins.filter(({ rule }) => rule.ministerId === person);
   const at = tools.masses.filter((mass) => own.some(({ rule }) => isMass(rule.mass, mass)));
-  const meant = tools.masses.filter((mass) =>
-    clause.filters.some((filter) => massMatches(ofDay(filter, at), mass)),
+  const meantBy = ({ filters }: Clause) =>
+    tools.masses.filter((mass) => filters.some((filter) => massMatches(ofDay(filter, at), mass)));
+  const isThere = (clause: Clause) =>
+    own.filter(({ rule }) => meantBy(clause).some((mass) => isMass(mass, rule.mass)));
+  const days = clauses.filter(({ filters }) => filters.length > 0);
+  const [out, ...outs] = days.filter(({ lets, only }) => lets === false && !only);
+  if (out)
+    return outs.length === 0 && isThere(out).length > 0 && isThere(out).length < pins.length
+      ? { gone: isThere(out), set: [] }
+      : null;
+  const moving = days.filter(
+    ({ text }) => MOVES.test(text) || MARKS_CORRECTION.test(text) || RESTATES.test(text),
   );
-  const there = own.filter(({ rule }) => meant.some((mass) => isMass(mass, rule.mass)));
-  if (clause.lets === false && !clause.only)
-    return there.length > 0 && there.length < pins.length ? { gone: there, set: [] } : null;
-  const [mass, ...more] = meant;
+  const [clause, ...others] = moving.length > 0 ? moving : [];
   const [view, ...rest] = own;
-  const moves = MOVES.test(text) || MARKS_CORRECTION.test(text) || RESTATES.test(text);
-  if (!mass || !view || more.length + rest.length + there.length > 0 || !moves || ALSO.test(text))
-    return null;
-  return named.some((id) => id !== person)
-    ? null
-    : {
+  if (!clause || !view || others.length + rest.length > 0 || ALSO.test(clause.text)) return null;
+  const [mass, ...more] = meantBy(clause);
+  return mass && more.length === 0 && isThere(clause).length === 0
+    ? {
         gone: [view],
         set: [{ kind: 'pin', ministerId: person, mass: { date: mass.date, time: mass.time } }],
-      };
+      }
+    : null;
 }
+
+/** "João não, às 15 vai a Ana Lima", "a Helena está liberada, quem não pode é a Aparecida": one in the place of the other. */
+function otherPerson(
+  text: string,
+  clauses: readonly Clause[],
+  views: readonly RuleView[],
+  { tools, memory }: Held,
+): Unified | null {
+  const last = memory.changes.findLast(({ added }) => added.length > 0)?.added ?? [];
+  const ofLast = [...new Set(last.flatMap((rule) => ('ministerId' in rule ? [rule.ministerId] : [])))];
+  const whom = ({ people, text: own }: Clause) =>
+    people.length > 0 || ofLast.length !== 1 || !/\bel[ea]\b/.test(own) ? people : ofLast;
+  const said = clauses.flatMap((clause) => whom(clause).map((id) => ({ id, clause })));
+  const rulesOf = <Kind extends 'pin' | 'exclude'>(kind: Kind, id: number) =>
+    views.filter((view): view is View<Kind> => view.rule.kind === kind && view.rule.ministerId === id);
+  const isOut = ({ lets }: Clause) => lets === false;
+  const out = said.filter(({ id, clause }) => isOut(clause) && rulesOf('pin', id).length > 0);
+  const free = said.filter(({ id, clause }) => clause.lets && rulesOf('exclude', id).length > 0);
+  const ids = [...new Set([...out, ...free].map(({ id }) => id))];
+  const [leaving, ...others] = ids;
+  if (leaving === undefined || others.length > 0 || (out.length > 0 && free.length > 0)) return null;
+  const old = out.length > 0 ? rulesOf('pin', leaving) : rulesOf('exclude', leaving);
+  const isNew = ({ id }: { id: number }) =>
+    !views.some(({ rule }) => 'ministerId' in rule && rule.ministerId === id);
+  const coming = said.filter(
+    (each) =>
+      isNew(each) &&
+      (out.length > 0 ? !isOut(each.clause) && PLACES.test(each.clause.text) : isOut(each.clause)),
+  );
+  if (said.some((each) => isNew(each) && !coming.includes(each))) return null;
+  const isOfOthers = (filter: MassFilter) =>
+    old.every(({ rule }) => !tools.masses.some((mass) => massMatches(filter, mass) && isAt(rule, mass)));
+  if ([...out, ...free, ...coming].some(({ clause }) => clause.filters.some(isOfOthers))) return null;
+  if (free.some(({ clause }) => clause.filters.length > 0 || clause.only || COMES_ONLY.test(text)))
+    return null;
+  const entering = [...new Set(coming.map(({ id }) => id))];
+  const isLeft = views.length > old.length;
+  if (entering.length > 1 || (old.length > 1 && out.length > 0) || (entering.length === 0 && !isLeft))
+    return null;
+  return {
+    gone: old,
+    set: entering.flatMap((ministerId) => old.map(({ rule }) => ({ ...rule, ministerId }))),
+  };
+}
+
+const isAt = (rule: RuleOf<'pin' | 'exclude'>, mass: MassKey) =>
+  rule.kind === 'pin' ? isMass(rule.mass, mass) : massMatches(rule.masses, mass);
 
 /** Whom a message speaks of, of those whom rules are about: the one named, else the one of the last change; null where it is not one. */
 function personOf(

@@ -41,4 +41,14 @@ export const GROWS_BY =
 export const STAYS_SO = /\b(?:mant\w+|continu\w+|permanec\w+|mesmo|msm|como (?:esta|estava|ta|tava)|igual)\b/;
 /** Waits for something, or asks. */
 export const IS_OPEN =
-  /\b(?:talvez|sera|acho que|nao sei|quem sabe|se der|se puder|depois (?:eu )?(?:vejo|confirmo|digo)|vou ver|vou confirmar|quem|qual|quais|quantos|quantas)\b/;
+  /\b(?:talvez|sera|acho que|nao sei|quem sabe|se der|se puder|depois (?:eu )?(?:vejo|confirmo|digo)|vou ver|vou confirmar|quem (?!nao )|qual|quais|quantos|quantas)\b/;
+/** Says that what was said of a day is as it was. */
+export const REMAINS = /\b(?:mant\w+|continu\w+|permanec\w+|segue\w*)\b/;
+/** Puts somebody at a mass. */
+export const PLACES =
+  /\b(?:poe|por|ponha|ponh\w+|bot\w+|coloc\w+|escal\w+|cham\w+|vai|vao|entra\w*|fica|serve|assum\w+|cobre|no lugar)\b/;
+/** As many as always. */
+export const AS_ALWAYS = /\b(?:de sempre|de smp|de costume|o normal|de praxe|do padrao)\b/;
+/** Says that what comes is so, as was said. */
+export const AFFIRMED_AT_ONCE =
+  /^(?:isso|certo|perfeito|otimo|exato|beleza|legal|combinado|boa)\b(?! nao\b| ai nao)/;
