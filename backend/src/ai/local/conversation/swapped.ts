@@ -31,6 +31,13 @@ function exchanged(one: ScheduleRule, other: ScheduleRule): [ScheduleRule, Sched
           { ...one, count: other.count },
           { ...other, count: one.count },
         ];
+  if (one.kind === 'cap' && other.kind === 'cap')
+    return one.count === other.count || one.ministerId === other.ministerId
+      ? null
+      : [
+          { ...one, count: other.count },
+          { ...other, count: one.count },
+        ];
   if (!(one.kind === 'pin' && other.kind === 'pin') && !(one.kind === 'exclude' && other.kind === 'exclude'))
     return null;
   return one.ministerId === other.ministerId

@@ -13,6 +13,7 @@ import {
 import type { AssistantTools, RuleView } from '../../assistant/index.js';
 import type { Piece } from '../message/piece.js';
 import { spoken } from '../message/said.js';
+import { sentencesOf } from '../message/sentences.js';
 import type { Segment } from '../message/segment.js';
 import type { MessageReader } from '../reading/read-message.js';
 import { bareRequest, type Request } from '../requests/request.js';
@@ -84,9 +85,11 @@ export function unified(held: Held): Request[] | null {
   const text = spoken(message);
   const own = memory.changes.flatMap(({ added }) => added);
   const views = tools.listRules().filter(({ rule }) => own.some((other) => isSameRule(other, rule)));
-  if (views.length === 0 || /\?/.test(message) || IS_OPEN.test(text)) return null;
-  const pieces = reader.said(message).plain;
-  const clauses = clausesSaid(pieces);
+  if (views.length === 0 || /\?\s*$/.test(message) || IS_OPEN.test(text)) return null;
+  const sentences = sentencesOf(message).filter((sentence) => !sentence.endsWith('?'));
+  const said = sentences.map((sentence) => reader.said(sentence).plain);
+  const pieces = said.flat();
+  const clauses = clausesSaid(said.flatMap(clausesOf));
   if (AFFIRMED_AT_ONCE.test(text) && clauses.every(({ lets }) => lets !== false)) return [];
   const found = [
     recountedRule(text, pieces, clauses, views),
@@ -148,8 +151,8 @@ function together(set: readonly ScheduleRule[], message: string, tools: Assistan
 }
 
 /** The clauses of a message; what goes on about "nesse dia" says so of the day named before it. */
-function clausesSaid(pieces: readonly Piece[]): Clause[] {
-  return clausesOf(pieces).reduce<Clause[]>((all, segment) => {
+export function clausesSaid(segments: readonly Segment[]): Clause[] {
+  return segments.reduce<Clause[]>((all, segment) => {
     const clause = clauseOf(segment);
     const before = all.at(-1);
     const isOfBefore =
@@ -226,9 +229,18 @@ function recountedRule(
       return !OF_ALL.test(text) && (named.length === 0 || named.includes(rule.ministerId));
     return named.length === 0;
   });
-  const view = OF_ALL.test(text) ? fits.find(({ rule }) => rule.kind === 'cap-all') : fits.at(-1);
+  const dayOf = ({ rule }: RuleView) => ('mass' in rule ? Number(rule.mass.date.slice(8)) : null);
+  const ofDaySaid =
+    numbers.length > 1 ? fits.findLast((each) => numbers.includes(dayOf(each) ?? 0)) : undefined;
+  const view = OF_ALL.test(text)
+    ? fits.find(({ rule }) => rule.kind === 'cap-all')
+    : (ofDaySaid ?? fits.at(-1));
   if (!view || !COUNTS_ANEW.test(text)) return null;
-  const [count, ...more] = [...new Set(numbers.filter((number) => number !== view.rule.count))];
+  const [count, ...more] = [
+    ...new Set(
+      numbers.filter((number) => number !== view.rule.count && (!ofDaySaid || number !== dayOf(view))),
+    ),
+  ];
   return count === undefined || more.length > 0 || count === 0
     ? null
     : AS_ALWAYS.test(text)
@@ -318,9 +330,14 @@ function otherPerson(
 ): Unified | null {
   const last = memory.changes.findLast(({ added }) => added.length > 0)?.added ?? [];
   const ofLast = [...new Set(last.flatMap((rule) => ('ministerId' in rule ? [rule.ministerId] : [])))];
-  const whom = ({ people, text: own }: Clause) =>
-    people.length > 0 || ofLast.length !== 1 || !/\bel[ea]\b/.test(own) ? people : ofLast;
-  const said = clauses.flatMap((clause) => whom(clause).map((id) => ({ id, clause })));
+  // "Ele", or nobody, is the one named before in the message, else the one of the last change.
+  const whom = ({ people, text: own, lets, filters }: Clause, at: number) => {
+    const isOfBefore = /\bel[ea]\b/.test(own) || (lets === false && filters.length === 0);
+    if (people.length > 0 || !isOfBefore) return people;
+    const before = clauses.slice(0, at).findLast((clause) => clause.people.length > 0)?.people ?? ofLast;
+    return before.length === 1 ? before : [];
+  };
+  const said = clauses.flatMap((clause, at) => whom(clause, at).map((id) => ({ id, clause })));
   const rulesOf = <Kind extends 'pin' | 'exclude'>(kind: Kind, id: number) =>
     views.filter((view): view is View<Kind> => view.rule.kind === kind && view.rule.ministerId === id);
   const isOut = ({ lets }: Clause) => lets === false;

@@ -7,7 +7,7 @@ export const COMES =
   /\b(?:pod\w+|vai|vao|vem|volt\w+|serv\w+|fica\w*|entr\w+|liberad[oa]s?|liber[ae]\w*|livres?|conta|consegu\w+|deix[ae]\w*|ta|esta\w*|cheg\w+|disponive\w+|particip\w+|comparec\w+|encar\w+|top\w+|prefer\w+)\b/;
 /** Somebody is away, or taken out. */
 export const GOES =
-  /\b(?:tir\w+|retir\w+|sai\w*|fora|remov\w+|exclu\w+|afast\w+|ausente\w*|viaj\w+|desmarc\w+|cort\w+|suprim\w+|poup\w+|dispens\w+|risc\w+|falt\w+)\b/;
+  /\b(?:tir\w+|retir\w+|sai\w*|fora|remov\w+|exclu\w+|afast\w+|ausente\w*|viaj\w+|desmarc\w+|cort\w+|suprim\w+|poup\w+|dispens\w+|risc\w+|falt\w+|(?:impedimento|ausencia|bloqueio) (?:passa|muda|fica|vai|e))\b/;
 /** Takes a day out of what keeps somebody away: "tira a do galo dessa folga". */
 export const OUT_OF_LEAVE =
   /\b(?:tir\w+|retir\w+|risc\w+|exclu\w+|sai\w*|fora) .*\bd(?:a|o|ess[ae]|aquel[ae]) (?:folga|impedimento|ausencia|restricao|bloqueio|lista|regra|descanso|proibicao|veto)\b/;
