@@ -7,6 +7,7 @@ import {
   isSameRule,
   type MassFilter,
   massMatches,
+  peopleOf,
   type MassKey,
   type ScheduleRule,
 } from '../../../roster/index.js';
@@ -43,6 +44,7 @@ import {
   REMAINS,
   STAYS_SO,
   TAKES_BACK_OR_ENDS,
+  UNBINDS,
 } from '../vocabulary/unifying.js';
 import { clausesOf } from './corrections.js';
 import type { Memory } from './memory.js';
@@ -82,11 +84,11 @@ type View<Kind extends ScheduleRule['kind']> = RuleView & { rule: RuleOf<Kind> }
  */
 export function unified(held: Held): Request[] | null {
   const { message, memory, tools, reader } = held;
-  const text = spoken(message);
+  const sentences = sentencesOf(message).filter((sentence) => !sentence.endsWith('?'));
+  const text = spoken(sentences.join(' '));
   const own = memory.changes.flatMap(({ added }) => added);
   const views = tools.listRules().filter(({ rule }) => own.some((other) => isSameRule(other, rule)));
   if (views.length === 0 || /\?\s*$/.test(message) || IS_OPEN.test(text)) return null;
-  const sentences = sentencesOf(message).filter((sentence) => !sentence.endsWith('?'));
   const said = sentences.map((sentence) => reader.said(sentence).plain);
   const pieces = said.flat();
   const clauses = clausesSaid(said.flatMap(clausesOf));
@@ -96,6 +98,7 @@ export function unified(held: Held): Request[] | null {
     otherMasses(text, clauses, views, held),
     otherPlace(clauses, views, held),
     otherPerson(text, clauses, views, held),
+    unbound(clauses, views),
   ].filter((each) => each !== null);
   const [only, ...others] = found;
   return only && others.length === 0 ? requestsOf(only, message, tools) : null;
@@ -224,7 +227,7 @@ function recountedRule(
   const fits = counted.filter(({ rule }) => {
     if (rule.kind === 'required')
       return named.length === 0 && filters.every((filter) => massMatches(filter, rule.mass));
-    if (filters.length > 0) return false;
+    if (filters.length > 0 && !OF_ALL.test(text)) return false;
     if (rule.kind === 'cap')
       return !OF_ALL.test(text) && (named.length === 0 || named.includes(rule.ministerId));
     return named.length === 0;
@@ -274,7 +277,10 @@ function otherMasses(
   const more = said(clauses.filter(({ lets, only }) => lets === false && !only));
   const neither = clauses.filter(({ filters, lets, only }) => filters.length > 0 && lets === null && !only);
   const isOneOfThem = (some: readonly MassKey[]) => some.length > 0 && some.every((mass) => isIn(kept, mass));
-  if (neither.length > 0 || COMES_ONLY.test(text)) return null;
+  const isMore = said(neither).some(
+    (mass) => ![...free, ...more, ...onlyThese].some((other) => isMass(other, mass)),
+  );
+  if (isMore || COMES_ONLY.test(text)) return null;
   if (TAKES_BACK_OR_ENDS.test(text) && !clauses.some(({ lets, only }) => lets && only)) return null;
   if (isOneOfThem(onlyThese) && more.length === 0 && onlyThese.length < kept.length)
     return { gone: own, set: exclusions(person, onlyThese, tools) };
@@ -309,7 +315,8 @@ function otherPlace(
   const moving = days.filter(
     ({ text }) => MOVES.test(text) || MARKS_CORRECTION.test(text) || RESTATES.test(text),
   );
-  const [clause, ...others] = moving.length > 0 ? moving : [];
+  const isMoved = clauses.some(({ text }) => MOVES.test(text));
+  const [clause, ...others] = moving.length > 0 || !isMoved ? moving : days;
   const [view, ...rest] = own;
   if (!clause || !view || others.length + rest.length > 0 || ALSO.test(clause.text)) return null;
   const [mass, ...more] = meantBy(clause);
@@ -368,6 +375,16 @@ function otherPerson(
     gone: old,
     set: entering.flatMap((ministerId) => old.map(({ rule }) => ({ ...rule, ministerId }))),
   };
+}
+
+/** "Da Neuza esquece, do Paulo mantém": the one pair that somebody named is in. */
+function unbound(clauses: readonly Clause[], views: readonly RuleView[]): Unified | null {
+  const pairs = views.filter(({ rule }) => 'otherId' in rule);
+  const named = clauses.filter(({ text, people }) => people.length > 0 && UNBINDS.test(text));
+  const [clause, ...others] = named;
+  if (!clause || others.length > 0) return null;
+  const of = pairs.filter(({ rule }) => clause.people.every((id) => peopleOf(rule).includes(id)));
+  return of.length === 1 ? { gone: of, set: [] } : null;
 }
 
 const isAt = (rule: RuleOf<'pin' | 'exclude'>, mass: MassKey) =>

@@ -52,3 +52,6 @@ export const AS_ALWAYS = /\b(?:de sempre|de smp|de costume|o normal|de praxe|do 
 /** Says that what comes is so, as was said. */
 export const AFFIRMED_AT_ONCE =
   /^(?:isso|certo|perfeito|otimo|exato|beleza|legal|combinado|boa)\b(?! nao\b| ai nao)/;
+/** Two are bound to each other no longer. */
+export const UNBINDS =
+  /\b(?:livres?|solt[oa]s?|esque[cq]\w+|exager\w+|desconsider\w+|nao precisa\w*|pode tirar|(?:tanto|pouco) faz)\b/;
