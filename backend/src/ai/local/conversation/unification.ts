@@ -15,11 +15,9 @@ import type { AssistantTools, RuleView } from '../../assistant/index.js';
 import type { Piece } from '../message/piece.js';
 import { spoken } from '../message/said.js';
 import { sentencesOf } from '../message/sentences.js';
-import type { Segment } from '../message/segment.js';
 import type { MessageReader } from '../reading/read-message.js';
 import { bareRequest, type Request } from '../requests/request.js';
-import type { SettledRequest } from '../settling/settled-request.js';
-import { type Interpretation, matches } from '../settling/settle.js';
+import { matches } from '../settling/settle.js';
 import { MARKS_CORRECTION } from '../vocabulary/roles.js';
 import { ALSO, RESTATES } from '../vocabulary/talk.js';
 import {
@@ -27,28 +25,20 @@ import {
   AS_ALWAYS,
   BEFORE_NO_COUNT,
   BY_SO_MANY,
-  COMES,
   COMES_ONLY,
   COUNTS_ANEW,
-  DENIES,
-  EXCEPTS_IT,
-  GOES,
   GROWS_BY,
   IS_OPEN,
   MOVES,
   OF_ALL,
-  OF_THAT_DAY,
-  ONLY_THIS,
-  OUT_OF_LEAVE,
   PLACES,
-  REMAINS,
   STAYS_SO,
   TAKES_BACK_OR_ENDS,
   UNBINDS,
 } from '../vocabulary/unifying.js';
 import { clausesOf } from './corrections.js';
 import type { Memory } from './memory.js';
-import { effectsOf } from './roles.js';
+import { type Clause, clausesSaid } from './said-clauses.js';
 import { requestOf } from './swapped.js';
 
 /** What is held against each other. */
@@ -57,16 +47,6 @@ interface Held {
   reader: MessageReader;
   tools: AssistantTools;
   memory: Memory;
-}
-
-/** One clause, by its parts. */
-interface Clause {
-  text: string;
-  people: readonly number[];
-  filters: readonly MassFilter[];
-  /** Whether it lets come, or keeps away; null where it says neither. */
-  lets: boolean | null;
-  only: boolean;
 }
 
 /** What a message does to the rules that stand. */
@@ -104,33 +84,6 @@ export function unified(held: Held): Request[] | null {
   return only && others.length === 0 ? requestsOf(only, message, tools) : null;
 }
 
-/** Whether two readings do the same to the rules. */
-export function hasSameEffect(one: Interpretation, other: Interpretation, held: Held): boolean {
-  const [first, second] = [one, other].map((meant) => {
-    if (meant.type !== 'requests') return null;
-    const settled = meant.requests.filter((request): request is SettledRequest => request.kind !== null);
-    const isWhole =
-      settled.length === meant.requests.length && settled.every(({ problem }) => problem === null);
-    const effects = isWhole ? effectsOf(settled, held) : null;
-    return effects && JSON.stringify([covered(effects.added, held), covered(effects.dropped, held)]);
-  });
-  return first !== null && first === second;
-}
-
-/** Rules, each exclusion as the masses that it is about. */
-const covered = (rules: readonly ScheduleRule[], { tools }: Held): string[] =>
-  [
-    ...new Set(
-      rules.flatMap((rule) =>
-        rule.kind === 'exclude'
-          ? tools.masses
-              .filter((mass) => massMatches(rule.masses, mass))
-              .map(({ date, time }) => `${rule.ministerId} ${date} ${time}`)
-          : [JSON.stringify(Object.entries(rule).sort(([a], [b]) => a.localeCompare(b)))],
-      ),
-    ),
-  ].sort();
-
 const requestsOf = ({ gone, set }: Unified, message: string, tools: AssistantTools): Request[] => {
   const numbers = gone.map(({ number }) => number);
   const removal =
@@ -151,52 +104,6 @@ function together(set: readonly ScheduleRule[], message: string, tools: Assistan
         ? [...all, request]
         : all.with(same, { ...all[same]!, masses: [...all[same]!.masses, ...request.masses] });
     }, []);
-}
-
-/** The clauses of a message; what goes on about "nesse dia" says so of the day named before it. */
-export function clausesSaid(segments: readonly Segment[]): Clause[] {
-  return segments.reduce<Clause[]>((all, segment) => {
-    const clause = clauseOf(segment);
-    const before = all.at(-1);
-    const isOfBefore =
-      before &&
-      clause.filters.length === 0 &&
-      before.filters.length > 0 &&
-      (OF_THAT_DAY.test(clause.text) || before.lets === null) &&
-      clause.people.every((id) => before.people.length === 0 || before.people.includes(id));
-    return isOfBefore
-      ? all.with(-1, {
-          ...before,
-          people: [...before.people, ...clause.people],
-          lets: clause.lets ?? before.lets,
-        })
-      : [...all, clause];
-  }, []);
-}
-
-function clauseOf(segment: Segment): Clause {
-  const text = segment.pieces.map((piece) => (piece.type === 'word' ? piece.text : '…')).join(' ');
-  const denies = DENIES.test(text);
-  const goes = GOES.test(text);
-  const lets =
-    OUT_OF_LEAVE.test(text) || EXCEPTS_IT.test(text)
-      ? true
-      : goes
-        ? denies
-        : denies
-          ? false
-          : COMES.test(text)
-            ? true
-            : null;
-  return {
-    text,
-    people: segment.people.flatMap(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id)),
-    filters: REMAINS.test(text)
-      ? []
-      : segment.pieces.flatMap((piece) => (piece.type === 'masses' ? piece.filters : [])),
-    lets,
-    only: ONLY_THIS.test(text),
-  };
 }
 
 /** "Quatro bastam", "duas é pouco, põe três": the count of the rule that has one. */
