@@ -13,7 +13,7 @@ import { unframed } from '../message/frame.js';
 import { GAP, parted } from '../message/quoted.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { plainDays } from './plain-days.js';
-import { hasSameEffect } from './same-effect.js';
+import { hasSameEffect } from './effects.js';
 import { accountedFor, LEFT_AS_IT_IS } from './roles.js';
 import { withoutSlips } from './slips.js';
 import { unified } from './unification.js';

@@ -9,7 +9,7 @@ import {
   peopleOf,
   type ScheduleRule,
 } from '../../../roster/index.js';
-import type { AssistantTools, RuleView } from '../../assistant/index.js';
+import type { AssistantTools } from '../../assistant/index.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
@@ -55,8 +55,9 @@ import { IS_THERE } from '../vocabulary/slips.js';
 import { ALSO, RESTATES } from '../vocabulary/talk.js';
 import { ended } from '../words/phrases.js';
 import { clausesOf, isPairing } from './corrections.js';
+import { type Effects, effectsOf, isIn } from './effects.js';
 import { deniedOf } from './fragments.js';
-import { type Memory, takenBackOf, undoneRules } from './memory.js';
+import { type Memory, takenBackOf } from './memory.js';
 
 /** What a reading is held against. */
 interface Held {
@@ -65,20 +66,6 @@ interface Held {
   tools: AssistantTools;
   memory: Memory;
   settling: Settling;
-}
-
-/** What a reading does to the rules of the schedule. */
-interface Effects {
-  /** Those that it asks for. */
-  wanted: readonly ScheduleRule[];
-  /** Of those, the ones that are new. */
-  added: readonly ScheduleRule[];
-  /** Those that it asks for and that stand already. */
-  known: readonly RuleView[];
-  /** Those that are gone after it. */
-  dropped: readonly ScheduleRule[];
-  /** Those of this conversation that stand after it as before. */
-  kept: readonly ScheduleRule[];
 }
 
 /** What a message says, by the part that each of it may play. */
@@ -95,9 +82,6 @@ type Question = Extract<Interpretation, { type: 'question' }>;
 
 /** What is answered where a message leaves all as it is. */
 export const LEFT_AS_IT_IS = 'Certo. Não mudei nada: tudo fica como está.';
-
-const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
-  rules.some((other) => isSameRule(other, rule));
 
 /** @returns what is to be done, or asked first, once a reading is held against all that its message says. */
 export function accountedFor(meant: Interpretation, held: Held): Interpretation {
@@ -157,36 +141,6 @@ function spokenOf({ message, reader }: Held): Spoken {
     days: pieces.flatMap((piece) => (piece.type === 'masses' ? piece.filters : [])),
     isMore: (ALSO.test(text) || ADDS.test(text)) && !IS_SO.test(message),
     corrects: IS_SO.test(message) || MARKS_CORRECTION.test(text) || RESTATES.test(text),
-  };
-}
-
-/** @returns what requests do to the rules; null where one would be refused. */
-export function effectsOf(
-  settled: readonly SettledRequest[],
-  { tools, memory }: Pick<Held, 'tools' | 'memory'>,
-): Effects | null {
-  const views = tools.listRules();
-  const standing = views.map(({ rule }) => rule);
-  const undoing = settled.find(({ kind }) => kind === 'undoLast' || kind === 'undoEverything');
-  const start = undoing ? undoneRules(standing, takenBackOf(memory.changes, undoing)) : standing;
-  const isRemoved = ({ number }: RuleView) =>
-    settled.some(({ kind, numbers }) => kind === 'removeRule' && numbers.includes(number));
-  const left = start.filter((rule) => !views.some((view) => isSameRule(view.rule, rule) && isRemoved(view)));
-  let wanted: ScheduleRule[];
-  try {
-    wanted = settled
-      .filter(({ kind }) => RULE_SETTING_IDS.has(kind))
-      .flatMap((request) => rulesOf(request, tools));
-  } catch {
-    return null;
-  }
-  const own = memory.changes.flatMap(({ added }) => added);
-  return {
-    wanted,
-    added: wanted.filter((rule) => !isIn(standing, rule)),
-    known: views.filter(({ rule }) => isIn(wanted, rule)),
-    dropped: standing.filter((rule) => !isIn(left, rule) && !isIn(wanted, rule)),
-    kept: standing.filter((rule) => isIn(own, rule) && isIn(left, rule) && !isIn(wanted, rule)),
   };
 }
 
