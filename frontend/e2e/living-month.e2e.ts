@@ -146,12 +146,12 @@ describe('The living month', () => {
     await page.getByRole('heading', { level: 1, name: 'Substituição pedida' }).waitFor();
     await expectAccessible(page);
     const own = await parish.visit('/my-schedule', { as: 'ministro', viewport: PHONE });
-    await card(own, spoken(duty)).getByText('“Estou com febre.”').waitFor();
+    await card(own, spoken(duty)).getByText('Estou com febre.').waitFor();
     await page.getByRole('button', { name: 'Consegui: eu vou' }).click();
     await page.getByRole('heading', { level: 1, name: 'Presença confirmada' }).waitFor();
     await own.reload();
     await card(own, spoken(duty)).waitFor();
-    expect(await own.getByText('“Estou com febre.”').count()).toBe(0);
+    expect(await own.getByText('Estou com febre.').count()).toBe(0);
   });
 
   it('should answer the questionnaire from its mail, by a link that needs no password', async () => {
