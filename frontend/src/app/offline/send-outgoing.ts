@@ -23,11 +23,20 @@ export type Outcome = 'sent' | 'waiting' | 'other' | ApiError;
 export function sendOutgoing(tell: (outgoing: Outgoing, outcome: Outcome) => void): Promise<void> {
   return navigator.locks.request('partilha.outgoing', async () => {
     for (const outgoing of waiting()) {
-      const outcome = await ('questionnaireId' in outgoing ? sendAnswers(outgoing) : confirm(outgoing));
+      const outcome = await sendOne(outgoing);
       tell(outgoing, outcome);
       if (outcome !== 'waiting') takeBack(outgoing);
     }
   });
+}
+
+async function sendOne(outgoing: Outgoing): Promise<Outcome> {
+  try {
+    return await ('questionnaireId' in outgoing ? sendAnswers(outgoing) : confirm(outgoing));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.status === 0 ? 'waiting' : error;
+  }
 }
 
 async function sendAnswers({ questionnaireId: id, body, replaces }: OutgoingAnswers): Promise<Outcome> {
@@ -41,9 +50,7 @@ async function sendAnswers({ questionnaireId: id, body, replaces }: OutgoingAnsw
     else await call('POST /api/questionnaires/{id}/responses', { path, body });
     return 'sent';
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 0) return 'waiting';
-    if (error.status !== 409) return error;
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const [there] = await call('GET /api/questionnaires/{id}/responses', { path }).catch(() => []);
     return there && isSame(there, body) ? 'sent' : error;
   }
@@ -51,16 +58,11 @@ async function sendAnswers({ questionnaireId: id, body, replaces }: OutgoingAnsw
 
 /** Nobody has said that they come at another day or hour. */
 async function confirm({ assignmentId, date, time }: OutgoingConfirmation): Promise<Outcome> {
-  try {
-    const duties = await call('GET /api/my-duties');
-    const own = duties.find((duty) => duty.assignmentId === assignmentId);
-    if (own?.date !== date || own.time !== time) return 'other';
-    await call('POST /api/my-duties/{id}/confirm', { path: { id: assignmentId } });
-    return 'sent';
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return error.status === 0 ? 'waiting' : error;
-  }
+  const duties = await call('GET /api/my-duties');
+  const own = duties.find((duty) => duty.assignmentId === assignmentId);
+  if (own?.date !== date || own.time !== time) return 'other';
+  await call('POST /api/my-duties/{id}/confirm', { path: { id: assignmentId } });
+  return 'sent';
 }
 
 function isSame(a: Answers, b: OutgoingAnswers['body']): boolean {

@@ -1,7 +1,7 @@
 /** What is said of what was done last, in the words of a correction: "é de manhã que ele não pode", "prorrogar até o dia 22". */
 import { spoken } from '../message/said.js';
 import type { Request } from '../requests/request.js';
-import { CLEFT, EXCEPTION, LENGTHENS, RUN_ON, TOLD_FIRST } from '../vocabulary/talk.js';
+import { ADDS_DAY, CLEFT, EXCEPTION, LENGTHENS, MIXED_UP, RUN_ON, TOLD_FIRST } from '../vocabulary/talk.js';
 
 /** A message about what was done last, in the words of a correction where it says one otherwise. */
 export function asSaid(message: string, last: Request): string {
@@ -22,12 +22,6 @@ export function asSaid(message: string, last: Request): string {
     : named;
   return uncleft(back.replace(TOLD_FIRST, 'na verdade, '), last);
 }
-/** "Aproveito para acrescentar o dia 29." */
-const ADDS_DAY =
-  /^\s*(?:e\s+)?(?:aproveit\p{L}+\s+(?:e|para|pra)\s+|pode\s+|favor\s+|quero\s+|queria\s+)?(?:acrescent|adicion|inclu|som|junt)\p{L}*(?:\s+(?:a[íi]|tamb[ée]m|mais|nisso|na\s+lista))*\s+(?=(?:o\s+|os\s+)?dias?\s+\d)/iu;
-/** "Gente, troquei: é o Antônio." */
-const MIXED_UP =
-  /^\s*(?:(?:gente|nossa|ai|ih|aff|puxa|menin[ao]|n[óo]|vixe|eita)[,!\s]+)?(?:troquei|inverti|embaralhei|baguncei)(?:\s+(?:as\s+bolas?|tudo|os\s+nomes|os\s+dias))?\s*[,:.!]+\s+(?=\S)/iu;
 /** "Segunda, quero dizer", after the first half. */
 const BARE_ORDINAL = /(?<![\p{L}])(?:primeira|segunda|[úu]ltima)(?=\s*(?:$|[,.;!]))/iu;
 /** "Ela volta dia 15", after she was away. */

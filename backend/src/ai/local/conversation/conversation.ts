@@ -14,7 +14,7 @@ import { GAP, parted } from '../message/quoted.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { plainDays } from './plain-days.js';
 import { hasSameEffect } from './effects.js';
-import { accountedFor, LEFT_AS_IT_IS } from './roles.js';
+import { accountedFor, leftAsItIs } from './roles.js';
 import { withoutSlips } from './slips.js';
 import { unified } from './unification.js';
 import { cannotDo } from '../reading/beyond.js';
@@ -22,10 +22,11 @@ import { withoutSideActs } from '../message/side-acts.js';
 import type { SettledRequest } from '../settling/settled-request.js';
 import {
   bareRequest,
+  type Doubt,
+  idsOf,
   needsPerson,
   type NotUnderstood,
   type Request,
-  type Doubt,
 } from '../requests/request.js';
 import { spoken } from '../message/said.js';
 import { sentencesOf, withLists, withoutRetracted } from '../message/sentences.js';
@@ -74,7 +75,8 @@ const ADDED = /^\s*\+\s*(?=\p{L})/u;
 
 /** Reads a message in its conversation; what of it nobody can do here is said, beside the rest. */
 export function interpret(written: string, reader: MessageReader, around: Around): Interpretation {
-  const parts = withoutSideActs(written.replace(ADDED, 'mais '), (part) => {
+  const message = written.replace(ADDED, 'mais ');
+  const parts = withoutSideActs(message, (part) => {
     const { pieces } = reader.said(part);
     return pieces.every(({ type }) => type !== 'masses' && type !== 'number');
   });
@@ -82,7 +84,7 @@ export function interpret(written: string, reader: MessageReader, around: Around
   const memory = named.length > 0 ? { ...around.memory, people: named } : around.memory;
   const meant = parts && meaningOf(parts.rest, reader, { ...around, memory });
   if (!parts || !meant || !changes(meant)) {
-    const alone = askedStill(meaningOf(written.replace(ADDED, 'mais '), reader, around), around.memory);
+    const alone = askedStill(meaningOf(message, reader, around), around.memory);
     return heldAgainstRules(alone, written, reader, around);
   }
   const undone = parts.left.map(
@@ -106,11 +108,9 @@ function heldAgainstRules(
   const held = { message, reader, tools, memory };
   const requests = unified(held);
   if (!requests) return meant;
-  if (requests.length === 0)
-    return takesBackAlone(meant)
-      ? new Settling(tools, today).settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })])
-      : meant;
-  const fitting = new Settling(tools, today).settled(requests);
+  const settling = new Settling(tools, today);
+  if (requests.length === 0) return takesBackAlone(meant) ? leftAsItIs(message, settling) : meant;
+  const fitting = settling.settled(requests);
   return hasSameEffect(meant, fitting, held) ? meant : fitting;
 }
 
@@ -232,7 +232,7 @@ function leavesAsked(
   const requests = choices[0]?.requests ?? [];
   const rest = LEAVES_ALONE.exec(message);
   if (!rest || requests.length === 0 || requests.some(({ kind }) => kind !== 'exclude')) return null;
-  const ids = requests.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id));
+  const ids = requests.flatMap(idsOf);
   const isOfThem = reader.peopleOf(rest[0]).every(({ id }) => ids.includes(id));
   return isOfThem ? message.slice(rest.index + rest[0].length).trim() : null;
 }
@@ -250,12 +250,12 @@ function exceptOfAsked(
   const when = said.masses.flatMap(({ filters }) => filters);
   const rest = spoken(message).replace(NOT_THE_OTHERS, '');
   const isRest = rest !== spoken(message);
-  const ids = away?.people.map(({ candidates }) => candidates[0]?.id) ?? [];
+  const ids = away ? idsOf(away) : [];
   const isException =
     away?.kind === 'exclude' &&
     more.length === 0 &&
     when.length > 0 &&
-    said.people.every(({ candidates }) => ids.includes(candidates[0]?.id)) &&
+    idsOf(said).every((id) => ids.includes(id)) &&
     (isRest || BUT_THEN.test(rest)) &&
     (said.has('able', 'serve') || IS_THERE.test(rest)) &&
     !(/\b(?:nao|num|nem|n)\b/.test(rest) || said.has('only', 'place'));
@@ -296,14 +296,14 @@ function staysAsked(
 ): boolean {
   const requests = choices[0]?.requests ?? [];
   const said = new Segment(reader.said(message).pieces);
-  const ids = requests.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id));
+  const ids = requests.flatMap(idsOf);
   return (
     requests.length > 0 &&
     requests.every(({ kind }) => kind === 'exclude') &&
     choices.every((choice) => choice.requests.length === 0 || choice === choices[0]) &&
     said.people.length > 0 &&
     said.masses.length === 0 &&
-    said.people.every(({ candidates }) => ids.includes(candidates[0]?.id)) &&
+    idsOf(said).every((id) => ids.includes(id)) &&
     STAYS_THERE.test(spoken(message)) &&
     !said.has('remove', 'away', 'only', 'without')
   );

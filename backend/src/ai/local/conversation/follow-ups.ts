@@ -10,7 +10,7 @@ import { countedOn, goneOn } from './same-question.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import { type Change, type Memory, takenBack } from './memory.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
-import { bareRequest, type NotUnderstood, type Request } from '../requests/request.js';
+import { bareRequest, idsOf, type NotUnderstood, removalOf, type Request } from '../requests/request.js';
 import { combined, isTimeOnly } from '../references/mass-references.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
@@ -174,7 +174,7 @@ export class FollowUps {
     const isLeftNothing = ({ kind, ...rest }: Request | NotUnderstood) =>
       kind === 'exclude' &&
       'masses' in rest &&
-      JSON.stringify(idsOf(rest as Request)) === JSON.stringify(idsOf(only)) &&
+      sortedIdsOf(rest as Request) === sortedIdsOf(only) &&
       this.tools.masses.every((mass) => matches(rest.masses, mass) || !matches(only.masses, mass));
     return requests.some(isLeftNothing) && requests[0]?.kind !== 'undoLast'
       ? [bareRequest('undoLast', message), ...requests]
@@ -189,7 +189,7 @@ export class FollowUps {
       return requests;
     const [[old], [now, ...rest]] = [before.masses, pin.masses];
     const isOtherTime =
-      JSON.stringify(idsOf(pin)) === JSON.stringify(idsOf(before)) &&
+      sortedIdsOf(pin) === sortedIdsOf(before) &&
       rest.length === 0 &&
       old?.date !== undefined &&
       now?.date === old.date &&
@@ -684,7 +684,7 @@ export class FollowUps {
       .listRules()
       .filter(({ rule }) => added.some((other) => isSameRule(other, rule)))
       .map(({ number }) => number);
-    return numbers.length > 0 ? [bareRequest('removeRule', message, { number: numbers[0]!, numbers })] : null;
+    return numbers.length > 0 ? [removalOf(numbers, message)] : null;
   }
 
   /** "Tira a segunda", after the rules were told. */
@@ -780,10 +780,10 @@ export const contentOf = (some: readonly (Request | NotUnderstood)[]) =>
         : [each.kind, each.people.map(({ candidates }) => candidates[0]?.id), each.masses, each.number],
     ),
   );
-const idsOf = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id).sort();
+const sortedIdsOf = (request: Request) => JSON.stringify(idsOf(request).sort());
 /** Whether a request is of those, and of the masses, that another was of. */
 const isAbout = (request: Request, before: Request) =>
-  JSON.stringify(idsOf(request)) === JSON.stringify(idsOf(before)) &&
+  sortedIdsOf(request) === sortedIdsOf(before) &&
   (request.kind !== 'exclude' ||
     request.masses.every((filter) =>
       before.masses.some(({ date, time }) => filter.date === date && (!filter.time || filter.time === time)),

@@ -11,7 +11,7 @@ import { Segment } from '../message/segment.js';
 import { matches } from '../settling/settle.js';
 import { combined, isTimeOnly } from '../references/mass-references.js';
 import type { Mention } from '../references/people-references.js';
-import { bareRequest, type Request } from '../requests/request.js';
+import { bareRequest, removalOf, type Request } from '../requests/request.js';
 import { BESIDE_A_CORRECTION, HOLDS } from '../vocabulary/fragments.js';
 import { ALSO, ONLY_WORD } from '../vocabulary/talk.js';
 import { withoutSlips } from './slips.js';
@@ -202,7 +202,7 @@ export class Fragments {
   /** "A Vera não", of somebody whom an earlier message was about. */
   private withoutRules(message: string, denied: readonly Item[]): Request[] {
     const numbers = [...new Set(denied.flatMap((item) => this.rulesOf(item)))];
-    return [bareRequest('removeRule', message, { number: numbers[0]!, numbers })];
+    return [removalOf(numbers, message)];
   }
 
   /** The rules that this conversation set about somebody, by their numbers. */

@@ -6,7 +6,7 @@ import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
-import { bareRequest, type NotUnderstood, type Request } from '../requests/request.js';
+import { bareRequest, idsOf, type NotUnderstood, type Request } from '../requests/request.js';
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
 import { PENDING } from '../vocabulary/doubts.js';
@@ -27,7 +27,6 @@ type Read = Request | NotUnderstood;
 
 const setsRule = (request: Read): request is Request =>
   request.kind !== null && RULE_SETTING_IDS.has(request.kind);
-const idsOf = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a message asks for, without what it speaks against, and with what was left of it. */

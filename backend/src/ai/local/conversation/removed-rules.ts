@@ -6,7 +6,7 @@ import { deniesLast } from './slips.js';
 import { spoken } from '../message/said.js';
 import type { Piece } from '../message/piece.js';
 import { combined } from '../references/mass-references.js';
-import { bareRequest, type Request } from '../requests/request.js';
+import { bareRequest, removalOf, type Request } from '../requests/request.js';
 import {
   ALSO,
   BESIDE_A_RULE,
@@ -62,10 +62,7 @@ export function correctedRemoval(
     isIn(target, rule) ? [at + 1] : [],
   );
   if (numbers.length === 0) return null;
-  return [
-    ...(undoes ? [bareRequest('undoLast', message)] : []),
-    bareRequest('removeRule', message, { number: numbers[0]!, numbers }),
-  ];
+  return [...(undoes ? [bareRequest('undoLast', message)] : []), removalOf(numbers, message)];
 }
 
 /** The rules that a message points at, clause by clause; null where it says anything else. */

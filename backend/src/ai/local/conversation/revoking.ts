@@ -2,7 +2,7 @@
 import { massMatches, peopleOf, type ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools, RuleView } from '../../assistant/index.js';
 import type { Meaning } from '../words/lexicon.js';
-import { bareRequest, type Request } from '../requests/request.js';
+import { bareRequest, removalOf, type Request } from '../requests/request.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import {
@@ -55,7 +55,7 @@ export function revokedBy(
     : [];
   if (numbered.length > 0) {
     const numbers = numbered.map(Number);
-    return { request: bareRequest('removeRule', message, { number: numbers[0]!, numbers }), rest: [] };
+    return { request: removalOf(numbers, message), rest: [] };
   }
   const revokes = ({ text: said, people, masses }: Segment) =>
     NO_LONGER.test(said) ||
@@ -81,7 +81,7 @@ export function revokedBy(
     .filter(({ isEmpty }) => !isEmpty)
     .flatMap(({ pieces }) => [...pieces]);
   return {
-    request: bareRequest('removeRule', message, { number, numbers: [number] }),
+    request: removalOf([number], message),
     rest,
   };
 }

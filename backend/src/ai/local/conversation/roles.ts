@@ -14,7 +14,7 @@ import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
-import { bareRequest, type Request } from '../requests/request.js';
+import { bareRequest, idsOf, removalOf, type Request } from '../requests/request.js';
 import { BESIDES, INSTEAD } from '../settling/asking.js';
 import { rulesOf } from '../settling/rules-of.js';
 import type { SettledRequest } from '../settling/settled-request.js';
@@ -80,8 +80,11 @@ interface Spoken {
 
 type Question = Extract<Interpretation, { type: 'question' }>;
 
-/** What is answered where a message leaves all as it is. */
-export const LEFT_AS_IT_IS = 'Certo. Não mudei nada: tudo fica como está.';
+const LEFT_AS_IT_IS = 'Certo. Não mudei nada: tudo fica como está.';
+
+/** @returns what is answered where a message leaves all as it is. */
+export const leftAsItIs = (message: string, settling: Settling): Interpretation =>
+  settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })]);
 
 /** @returns what is to be done, or asked first, once a reading is held against all that its message says. */
 export function accountedFor(meant: Interpretation, held: Held): Interpretation {
@@ -97,8 +100,7 @@ export function accountedFor(meant: Interpretation, held: Held): Interpretation 
     otherAct(said, held) ??
     notAll(said, held);
   if (clauseByClause) return clauseByClause;
-  if (isAside(said, meant))
-    return held.settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })]);
+  if (isAside(said, meant)) return leftAsItIs(message, held.settling);
   if (meant.type === 'question') return suspended(meant, said, held);
   if (meant.type !== 'requests') return meant;
   const settled = meant.requests.filter((request): request is SettledRequest => request.kind !== null);
@@ -162,9 +164,7 @@ function leftAlone(
     meant.type === 'requests' &&
     meant.requests.every(({ kind }) => kind === null || kind === 'undoLast') &&
     said.people.length + said.masses.length === 0;
-  return memory.question && isBare && LEAVES_IT.test(text)
-    ? settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })])
-    : null;
+  return memory.question && isBare && LEAVES_IT.test(text) ? leftAsItIs(message, settling) : null;
 }
 
 /** "Confundi os nomes", after the one was put in the place of the other: it says why, and takes nothing back. */
@@ -178,9 +178,7 @@ function explainedOnly(
   const isCorrected = (change?.removed.length ?? 0) > 0;
   const isBareError =
     only?.kind === 'undoLast' && others.length === 0 && said.isEmpty && OWN_ERROR.test(text);
-  return isCorrected && isBareError
-    ? settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })])
-    : null;
+  return isCorrected && isBareError ? leftAsItIs(message, settling) : null;
 }
 
 /** A reading that is asked about, of those or the masses that what was done last is about: that does not stand meanwhile. */
@@ -203,14 +201,13 @@ function suspended(
   const [old, ...more] = standing;
   const [rule, ...others] = asked;
   if (!old || !rule || more.length + others.length > 0) return meant;
-  const ids = ({ people: some }: Request) => some.map(({ candidates }) => candidates[0]?.id);
-  const isOfSame = JSON.stringify(ids(rule)) === JSON.stringify(ids(old));
+  const isOfSame = JSON.stringify(idsOf(rule)) === JSON.stringify(idsOf(old));
   // "Deixa a Neuza, tira só o Paulo", of the two.
   const isOfSome =
     rule.kind === old.kind &&
     !isPairing(rule) &&
-    ids(rule).length < ids(old).length &&
-    ids(rule).every((id) => ids(old).includes(id)) &&
+    idsOf(rule).length < idsOf(old).length &&
+    idsOf(rule).every((id) => idsOf(old).includes(id)) &&
     said.has('only', 'leave');
   if (isOfSome) return { ...meant, undoes: true };
   const isPart = people.length === 0 || days.length === 0;
@@ -238,7 +235,7 @@ function saidAgain(
   const out = known.filter(({ rule }) => isDenied(rule, ofRule(rule, said, held)));
   if (out.length === 0) return null;
   const numbers = out.map(({ number }) => number);
-  return held.settling.settled([bareRequest('removeRule', held.message, { number: numbers[0]!, numbers })]);
+  return held.settling.settled([removalOf(numbers, held.message)]);
 }
 
 /** "A data do 22 não procede", of two days: what would be left alone is what the message denies; the rest stays. */
@@ -253,7 +250,7 @@ function deniedPart({ added, known, dropped }: Effects, said: Spoken, held: Held
   if (dropped.some(isNamed)) return null;
   if (!known.every(({ rule }) => isNamed(rule) && isDenied(rule, ofRule(rule, said, held)))) return null;
   const numbers = known.map(({ number }) => number);
-  return held.settling.settled([bareRequest('removeRule', held.message, { number: numbers[0]!, numbers })]);
+  return held.settling.settled([removalOf(numbers, held.message)]);
 }
 
 /** "Libera os dois", after one and another were spoken of: what was done for both. */
@@ -380,9 +377,7 @@ function opposite(
   if (counter === null || more.length > 0 || id === undefined || !people.includes(id)) return null;
   const [own, ...rest] = kept.filter((other) => other.kind === counter && peopleOf(other).includes(id));
   const number = own && tools.listRules().find((view) => isSameRule(view.rule, own))?.number;
-  return number !== undefined && rest.length === 0
-    ? settling.settled([bareRequest('removeRule', message, { number, numbers: [number] })])
-    : null;
+  return number !== undefined && rest.length === 0 ? settling.settled([removalOf([number], message)]) : null;
 }
 
 /** "Troquei as bolas: quem anda junto é o Pedro e o Marcos": what a mark of correction comes with takes the place of what was done. */
@@ -403,9 +398,7 @@ function inItsStead(
   const numbers = old.map(({ number }) => number);
   const whole = before.length === old.length;
   return settling.settled([
-    whole
-      ? bareRequest('undoLast', message)
-      : bareRequest('removeRule', message, { number: numbers[0]!, numbers }),
+    whole ? bareRequest('undoLast', message) : removalOf(numbers, message),
     ...understood,
   ]);
 }
@@ -571,12 +564,10 @@ function deniedByClause(
       ),
   );
   const last = memory.changes.at(-1)?.added ?? [];
-  const isOfLast = views.every(
-    ({ rule, number }) => !denied.has(number) || last.some((other) => isSameRule(other, rule)),
-  );
+  const isOfLast = views.every(({ rule, number }) => !denied.has(number) || isIn(last, rule));
   if (!isHeld || isOfLast) return null;
   const numbers = [...denied];
-  return settling.settled([bareRequest('removeRule', message, { number: numbers[0]!, numbers })]);
+  return settling.settled([removalOf(numbers, message)]);
 }
 
 /** "Não é tirar, é pôr, na das 10": the other act, of those and that day. */
@@ -642,9 +633,7 @@ function freedFirst(
     ),
   );
   const numbers = views.map(({ number }) => number);
-  return numbers.length > 0 && isOnlyThat
-    ? settling.settled([bareRequest('removeRule', message, { number: numbers[0]!, numbers })])
-    : null;
+  return numbers.length > 0 && isOnlyThat ? settling.settled([removalOf(numbers, message)]) : null;
 }
 
 /** "Cinco no 17 não, cinco no 31": what is taken back is not set again beside what takes its place. */
@@ -677,7 +666,7 @@ function takenOutInstead(
   const [before, ...others] = memory.last;
   if (before?.kind !== 'exclude' || others.length > 0 || !said.has('remove')) return null;
   if (said.has('place', 'enters', 'swap', 'replace') || said.numbers.length > 0) return null;
-  const known = before.people.map(({ candidates }) => candidates[0]?.id);
+  const known = idsOf(before);
   const people = said.people.filter(({ candidates }) => !known.includes(candidates[0]?.id));
   const isPlaced = added.some(
     (rule) => rule.kind === 'pin' && people.some(({ candidates }) => candidates[0]?.id === rule.ministerId),
@@ -703,14 +692,14 @@ function staysAnyway(
   { text, said, isMore }: Spoken,
   { message, settling }: Held,
 ): Interpretation | null {
-  const ids = said.people.map(({ candidates }) => candidates[0]?.id);
+  const ids = idsOf(said);
   const isKeptAway =
     !isMore &&
     added.length > 0 &&
     added.every((rule) => rule.kind === 'exclude' && ids.includes(rule.ministerId));
   const isNew = [...kept, ...dropped].every((rule) => !peopleOf(rule).some((id) => ids.includes(id)));
   return isKeptAway && isNew && STAYS_THERE.test(text) && !said.has('remove', 'away', 'only', 'without')
-    ? settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })])
+    ? leftAsItIs(message, settling)
     : null;
 }
 
@@ -752,7 +741,7 @@ function permittedAlready(
     return null;
   const pointed = /\b(?:n?ess[ea]|n?est[ea])\b/.test(text) ? memory.masses : [];
   const when = days.length > 0 ? days : pointed;
-  const ids = before.people.map(({ candidates }) => candidates[0]?.id);
+  const ids = idsOf(before);
   if (when.length === 0 || !people.every((id) => ids.includes(id))) return null;
   const isKept = (mass: (typeof tools.masses)[number]) =>
     tools
@@ -762,9 +751,7 @@ function permittedAlready(
           rule.kind === 'exclude' && ids.includes(rule.ministerId) && massMatches(rule.masses, mass),
       );
   const own = tools.masses.filter((mass) => matches(when, mass));
-  return own.length > 0 && !own.some(isKept)
-    ? settling.settled([bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })])
-    : null;
+  return own.length > 0 && !own.some(isKept) ? leftAsItIs(message, settling) : null;
 }
 
 /** "Tirante a do Natal, que ela não perde", after somebody was kept away: from the rest. */

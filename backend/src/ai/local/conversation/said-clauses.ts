@@ -45,25 +45,22 @@ export function clausesSaid(segments: readonly Segment[]): Clause[] {
 
 function clauseOf(segment: Segment): Clause {
   const text = segment.pieces.map((piece) => (piece.type === 'word' ? piece.text : '…')).join(' ');
-  const denies = DENIES.test(text);
-  const goes = GOES.test(text);
-  const lets =
-    OUT_OF_LEAVE.test(text) || EXCEPTS_IT.test(text)
-      ? true
-      : goes
-        ? denies
-        : denies
-          ? false
-          : COMES.test(text)
-            ? true
-            : null;
   return {
     text,
     people: segment.people.flatMap(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id)),
     filters: REMAINS.test(text)
       ? []
       : segment.pieces.flatMap((piece) => (piece.type === 'masses' ? piece.filters : [])),
-    lets,
+    lets: letsCome(text),
     only: ONLY_THIS.test(text),
   };
+}
+
+/** Whether words let somebody come, or keep them away; null where they say neither. */
+function letsCome(text: string): boolean | null {
+  if (OUT_OF_LEAVE.test(text) || EXCEPTS_IT.test(text)) return true;
+  const denies = DENIES.test(text);
+  if (GOES.test(text)) return denies;
+  if (denies) return false;
+  return COMES.test(text) ? true : null;
 }

@@ -6,7 +6,7 @@ import type { Piece } from '../message/piece.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { combined } from '../references/mass-references.js';
-import { bareRequest, type Request } from '../requests/request.js';
+import { bareRequest, removalOf, type Request } from '../requests/request.js';
 import { ordinalOf } from '../vocabulary/talk.js';
 import {
   ALL_OF_IT,
@@ -118,7 +118,7 @@ function taking(
     .listRules()
     .filter(({ rule }) => added.some((other) => isSameRule(other, rule)))
     .map(({ number }) => number);
-  return numbers.length > 0 ? [bareRequest('removeRule', message, { number: numbers[0]!, numbers })] : null;
+  return numbers.length > 0 ? [removalOf(numbers, message)] : null;
 }
 
 const isObject = (word: string) =>
@@ -163,5 +163,5 @@ export function freedBefore(
           filters.some(({ date, time }) => date !== undefined && !time && date === rule.masses.date)),
     )
     .map(({ number }) => number);
-  return numbers.length > 0 ? [bareRequest('removeRule', message, { number: numbers[0]!, numbers })] : null;
+  return numbers.length > 0 ? [removalOf(numbers, message)] : null;
 }

@@ -4,7 +4,6 @@
  */
 import {
   isMass,
-  isSameRule,
   type MassFilter,
   massMatches,
   peopleOf,
@@ -16,7 +15,7 @@ import type { Piece } from '../message/piece.js';
 import { spoken } from '../message/said.js';
 import { sentencesOf } from '../message/sentences.js';
 import type { MessageReader } from '../reading/read-message.js';
-import { bareRequest, type Request } from '../requests/request.js';
+import { removalOf, type Request } from '../requests/request.js';
 import { matches } from '../settling/settle.js';
 import { MARKS_CORRECTION } from '../vocabulary/roles.js';
 import { ALSO, RESTATES } from '../vocabulary/talk.js';
@@ -37,6 +36,7 @@ import {
   UNBINDS,
 } from '../vocabulary/unifying.js';
 import { clausesOf } from './corrections.js';
+import { isIn } from './effects.js';
 import type { Memory } from './memory.js';
 import { type Clause, clausesSaid } from './said-clauses.js';
 import { requestOf } from './swapped.js';
@@ -67,7 +67,7 @@ export function unified(held: Held): Request[] | null {
   const sentences = sentencesOf(message).filter((sentence) => !sentence.endsWith('?'));
   const text = spoken(sentences.join(' '));
   const own = memory.changes.flatMap(({ added }) => added);
-  const views = tools.listRules().filter(({ rule }) => own.some((other) => isSameRule(other, rule)));
+  const views = tools.listRules().filter(({ rule }) => isIn(own, rule));
   if (views.length === 0 || /\?\s*$/.test(message) || IS_OPEN.test(text)) return null;
   const said = sentences.map((sentence) => reader.said(sentence).plain);
   const pieces = said.flat();
@@ -86,8 +86,7 @@ export function unified(held: Held): Request[] | null {
 
 const requestsOf = ({ gone, set }: Unified, message: string, tools: AssistantTools): Request[] => {
   const numbers = gone.map(({ number }) => number);
-  const removal =
-    numbers.length > 0 ? [bareRequest('removeRule', message, { number: numbers[0]!, numbers })] : [];
+  const removal = numbers.length > 0 ? [removalOf(numbers, message)] : [];
   return [...removal, ...together(set, message, tools)];
 };
 
@@ -178,12 +177,13 @@ function otherMasses(
     clauses.some(({ filters }) => filters.length > 0 && tools.masses.every((mass) => !matches(filters, mass)))
   )
     return null;
-  const isIn = (some: readonly MassKey[], mass: MassKey) => some.some((other) => isMass(other, mass));
+  const isAmong = (some: readonly MassKey[], mass: MassKey) => some.some((other) => isMass(other, mass));
   const free = said(clauses.filter(({ lets }) => lets === true));
   const onlyThese = said(clauses.filter(({ lets, only }) => only && lets === null));
   const more = said(clauses.filter(({ lets, only }) => lets === false && !only));
   const neither = clauses.filter(({ filters, lets, only }) => filters.length > 0 && lets === null && !only);
-  const isOneOfThem = (some: readonly MassKey[]) => some.length > 0 && some.every((mass) => isIn(kept, mass));
+  const isOneOfThem = (some: readonly MassKey[]) =>
+    some.length > 0 && some.every((mass) => isAmong(kept, mass));
   const isMore = said(neither).some(
     (mass) => ![...free, ...more, ...onlyThese].some((other) => isMass(other, mass)),
   );
@@ -191,9 +191,12 @@ function otherMasses(
   if (TAKES_BACK_OR_ENDS.test(text) && !clauses.some(({ lets, only }) => lets && only)) return null;
   if (isOneOfThem(onlyThese) && more.length === 0 && onlyThese.length < kept.length)
     return { gone: own, set: exclusions(person, onlyThese, tools) };
-  if (!isOneOfThem(free) || more.some((mass) => isIn(free, mass))) return null;
+  if (!isOneOfThem(free) || more.some((mass) => isAmong(free, mass))) return null;
   // Who may come where they were kept away is not placed there; what else they cannot is besides.
-  const left = [...kept.filter((mass) => !isIn(free, mass)), ...more.filter((mass) => !isIn(kept, mass))];
+  const left = [
+    ...kept.filter((mass) => !isAmong(free, mass)),
+    ...more.filter((mass) => !isAmong(kept, mass)),
+  ];
   return { gone: own, set: exclusions(person, left, tools) };
 }
 

@@ -46,6 +46,14 @@ export const bareRequest = (kind: KindId, text: string, rest: Partial<Request> =
   ...rest,
 });
 
+/** What takes rules back, by their numbers, of which there is one at least. */
+export const removalOf = (numbers: readonly number[], text: string): Request =>
+  bareRequest('removeRule', text, { number: numbers[0]!, numbers: [...numbers] });
+
+/** The likeliest of each who is spoken of, in their order. */
+export const idsOf = ({ people }: Pick<Request, 'people'>): (number | undefined)[] =>
+  people.map(({ candidates }) => candidates[0]?.id);
+
 export interface NotUnderstood {
   kind: null;
   text: string;

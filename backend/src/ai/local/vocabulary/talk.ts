@@ -225,3 +225,9 @@ export const EXCEPTION = /^\s*(?:com\s+)?(?:a\s+)?exce[çc][ãa]o(?:\s+(?:d[aeo]
 /** Runs one on into what is so instead: "não é o João é o Antônio". */
 export const RUN_ON =
   /(?<not>n[ãa]o\s+(?:é|eh|era|foi)\s+[^,;.?]{2,40}?)\s+(?:mas\s+)?(?<so>é|eh|era|foi|sim)\s+(?=[oa]s?\s|n[oa]s?\s|d[oa]s?\s|dia\s|às\s|\d)/iu;
+/** Adds a day to what was done: "aproveito para acrescentar o dia 29"; as it was written. */
+export const ADDS_DAY =
+  /^\s*(?:e\s+)?(?:aproveit\p{L}+\s+(?:e|para|pra)\s+|pode\s+|favor\s+|quero\s+|queria\s+)?(?:acrescent|adicion|inclu|som|junt)\p{L}*(?:\s+(?:a[íi]|tamb[ée]m|mais|nisso|na\s+lista))*\s+(?=(?:o\s+|os\s+)?dias?\s+\d)/iu;
+/** Says that things were mixed up, and then what is so: "gente, troquei: é o Antônio"; as it was written. */
+export const MIXED_UP =
+  /^\s*(?:(?:gente|nossa|ai|ih|aff|puxa|menin[ao]|n[óo]|vixe|eita)[,!\s]+)?(?:troquei|inverti|embaralhei|baguncei)(?:\s+(?:as\s+bolas?|tudo|os\s+nomes|os\s+dias))?\s*[,:.!]+\s+(?=\S)/iu;
