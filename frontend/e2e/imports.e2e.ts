@@ -8,12 +8,16 @@ describe('People brought from a spreadsheet', () => {
 
   it('should be imported from pasted cells, listed with the day, and invited', async () => {
     const page = await parish.visit('/import', { as: 'coordenacao', viewport: DESKTOP });
-    const cells = 'Nome\tTelefone\tE-mail\nMaria Trazida Alves\t(11) 98765-4321\tmaria.trazida@exemplo.test';
+    const cells = [
+      'Nome\tTelefone\tE-mail',
+      'Maria Trazida Alves\t(11) 98765-4321\tmaria.trazida@exemplo.test',
+      'Rosa Trazida Lima\t(11) 98765-4322\trosa.trazida@exemplo.test',
+    ].join('\n');
     await page.getByLabel('Ou cole aqui as células copiadas da planilha').fill(cells);
     await page.getByRole('button', { name: 'Ler o que colei' }).click();
     await page.getByRole('button', { name: 'Conferir as linhas' }).click();
-    await page.getByRole('button', { name: 'Importar 1 pessoa' }).click();
-    await seeText(page, '1 pessoa cadastrada');
+    await page.getByRole('button', { name: 'Importar 2 pessoas' }).click();
+    await seeText(page, '2 pessoas cadastradas');
     const past = page.locator('section').filter({ hasText: 'Importações feitas' }).last();
     await past.getByText(/^\d{2}\/\d{2}\/\d{4} · /).waitFor();
 
@@ -25,6 +29,19 @@ describe('People brought from a spreadsheet', () => {
     await page.goto('/ministers?filter=%7B%22q%22%3A%22Trazida%22%7D');
     await page.getByRole('rowheader', { name: 'Maria Trazida Alves' }).click();
     await page.getByText(/Último link: \d{2}\/\d{2}\/\d{4}\./).waitFor();
+    // The record is read again, and what was being written in its form stays.
+    await page.goBack();
+    await page.getByRole('rowheader', { name: 'Rosa Trazida Lima' }).click();
+    const most = page.getByLabel('Máximo de missas por mês');
+    await most.fill('2');
+    await page.getByRole('button', { name: 'Convidar por e-mail' }).click();
+    await page.getByText(/Último link: \d{2}\/\d{2}\/\d{4}\./).waitFor();
+    expect(await most.inputValue()).toBe('2');
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await seeText(page, 'Salvo com sucesso');
+    await page.getByRole('rowheader', { name: 'Rosa Trazida Lima' }).click();
+    await most.waitFor();
+    expect(await most.inputValue()).toBe('2');
     expect(parish.problems).toEqual([]);
   });
 

@@ -144,6 +144,7 @@ describe('The back office’s resources', () => {
     // Merely opened, nothing of it is kept.
     await page.getByLabel('Título').focus();
     await follow(page, '/procedures');
+    await page.getByLabel('Título').waitFor({ state: 'detached' });
     await follow(page, '/news/create');
     await page.getByLabel('Título').waitFor();
     expect(await page.getByText('Continue de onde parou').count()).toBe(0);
@@ -188,6 +189,7 @@ describe('The back office’s resources', () => {
     expect(await title.inputValue()).toBe('');
     await title.fill('Coisa errada');
     await follow(page, '/procedures');
+    await seeText(page, 'Não salvo: Nova notícia');
     await follow(page, '/news/create');
     await page.getByRole('button', { name: 'Descartar e recomeçar' }).click();
     await page.getByText('Continue de onde parou').waitFor({ state: 'detached' });

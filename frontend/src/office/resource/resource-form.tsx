@@ -159,26 +159,32 @@ function EditForm<Row extends RaRecord>({
   const { pathname } = useLocation();
   const draft = useDraft<Partial<Row>>(place, {});
   useUnsavedNotice(place, notSaved(name), pathname);
-  // What the form begins with beside the record.
-  const [start, setStart] = useState(draft.restored ? draft.value : null);
+  const [isRestored, setRestored] = useState(draft.restored);
+  const [changes, setChanges] = useState(draft.restored ? draft.value : null);
+  // What the form is filled with: of a record that is read again, as after an act beside the form, all but what is typed.
+  const [filled, setFilled] = useState({ record, changes });
+  if (filled.record !== record) setFilled({ record, changes });
   function keep(values: Partial<Row>): void {
-    const changes = changesOf(values, record);
-    if (changes) draft.set(changes);
+    const typed = changesOf(values, record);
+    setChanges(typed);
+    if (typed) draft.set(typed);
     else draft.forget();
   }
   function startAnew(): void {
     draft.forget();
-    setStart(null);
+    setChanges(null);
+    setFilled({ record, changes: null });
+    setRestored(false);
   }
   return (
     <RecordForm<Row>
-      key={String(start !== null)}
-      record={{ ...record, ...start }}
+      key={String(isRestored)}
+      record={{ ...filled.record, ...filled.changes }}
       acts={acts}
       saving={saving && ((typed) => saving(typed, record))}
       keep={keep}
     >
-      {start && (
+      {isRestored && (
         <Restored startAnew={startAnew}>
           Estas mudanças você já tinha escrito neste aparelho e ainda não salvou.
         </Restored>
