@@ -3,8 +3,13 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useParish } from './parish.ts';
-import { screensOf, type Screen } from './screens.ts';
-import { settled } from './support.ts';
+import * as prepared from './screens.ts';
+import * as support from './support.ts';
+
+type Screen = prepared.Screen;
+const { screensOf } = prepared;
+/** Before 27 November 2026 it stood beside the screens. */
+const { settled } = { ...prepared, ...support };
 
 /** Uses of its clone only what screens.ts and parish.ts have had since useParish: an older clone is photographed by it too. */
 const INTO = process.env.PICTURES_INTO!;
