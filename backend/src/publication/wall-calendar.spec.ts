@@ -46,6 +46,29 @@ const fullMonth = sheetOf(
 
 const FULL_PAGES = 5;
 
+/** As people are called on a roster. */
+const SHORT_NAMES = ['Ana Carolina G.', 'José Roberto U.', 'Rita L.', 'Letícia Ishikawa', 'Osvaldo P.'];
+
+/** As a shrine's November: five Sundays of 55 places, a feast on the 28th, a mass of five on the other days. */
+const busyMonth = sheetOf(
+  Array.from({ length: 30 }, (_, i) => i + 1).flatMap((day) => {
+    const teams = day % 7 === 1 ? [15, 20, 20] : day === 28 ? [10, 10, 10] : day === 5 ? [5, 26] : [5];
+    return teams.map((required, at) =>
+      massOf({
+        id: day * 10 + at,
+        date: `2026-11-${String(day).padStart(2, '0')}`,
+        time: `${10 + 4 * at}:00`,
+        required,
+        people: Array.from({ length: required }, (_, i) => ({
+          ministerId: i,
+          name: SHORT_NAMES[i % SHORT_NAMES.length]!,
+        })),
+      }),
+    );
+  }),
+  { startDate: '2026-11-01', endDate: '2026-11-30' },
+);
+
 interface Word {
   text: string;
   /** In points. */
@@ -140,11 +163,27 @@ describe('wallCalendarPdf', () => {
     },
   );
 
-  it('should take fewer pages when it may be read from near', async () => {
+  it('should hold a busy month on one page when it may be read from near, in legible letters', async () => {
+    const { pages } = await written(busyMonth, 'a3', true);
+    expect(pages).toHaveLength(1);
+    const words = pages[0]!.filter(({ text }) => text.trim() !== '');
+    expect(Math.min(...words.map(({ height }) => height))).toBeGreaterThanOrEqual(8);
+    const places = busyMonth.masses.reduce((sum, { people }) => sum + people.length, 0);
+    expect(places).toBeGreaterThan(440);
+    const text = textOf(pages);
+    expect(SHORT_NAMES.reduce((sum, name) => sum + text.split(name).length - 1, 0)).toBe(places);
+    expect(text).not.toContain('numa só');
+  });
+
+  it('should take fewer pages when it may be read from near, and say why they are several', async () => {
     const { pages } = await written(fullMonth, 'a3', true);
+    expect(pages.length).toBeGreaterThan(1);
     expect(pages.length).toBeLessThan(FULL_PAGES);
-    expect(Math.min(...sizesOfNames(pages))).toBeGreaterThanOrEqual(9);
-    expect(textOf(pages).match(/Maria das Dores 7/g)).toHaveLength(fullMonth.masses.length);
+    expect(Math.min(...sizesOfNames(pages))).toBeGreaterThanOrEqual(8);
+    const text = textOf(pages);
+    expect(text.match(/Maria das Dores 7/g)).toHaveLength(fullMonth.masses.length);
+    expect(text).toContain(`página 1 de ${pages.length} (numa só, as letras não se leriam)`);
+    expect(textOf((await written(fullMonth)).pages)).not.toContain('numa só');
   });
 
   it('should break no name over two lines that a line has room for', async () => {

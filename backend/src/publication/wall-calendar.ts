@@ -1,5 +1,11 @@
 /** The calendar for the wall: A3 or A4, lying, to be read from where one stands. */
-import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type {
+  Content,
+  ContentTable,
+  ContentText,
+  TableCell,
+  TDocumentDefinitions,
+} from 'pdfmake/interfaces.js';
 import { formatTime } from '../platform/dates/format.js';
 import { addDays, datesOfWeek, dayOf, weekday } from '../platform/dates/month.js';
 import { capital, singleLine } from '../platform/text.js';
@@ -20,8 +26,10 @@ import {
 const SCALES: Record<WallPaper, number> = { a3: 1, a4: Math.SQRT1_2 };
 const WIDTH = 1190.55;
 const MARGIN = 28;
-const HEADER = 92;
 const PADDING = 6;
+/** What stands above the days, its title and the code, whose squares a telephone reads at arm's length. */
+const HEADER = { height: 92, top: 18, title: 32, code: 64, lines: 1.05 };
+const COMPACT_HEADER = { height: 66, top: 10, title: 22, code: 48, lines: 1 };
 /** Between weeks below each other. */
 const WEEK_GAP = 10;
 const LINE = '#a8a29e';
@@ -32,8 +40,10 @@ const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', '
 const MONTH_SIZES = [14, 15, 16, 17, 18, 20, 22];
 /** A week that has no room at the smallest goes on overleaf. */
 const WEEK_SIZES = [14, 15, 16, 17, 18, 20, 22, 24];
-/** On fewer pages, to be read at arm's length. */
-const COMPACT_SIZES = [9, 10, 11, 12, 13, 14];
+/** On one page where there is room for it, to be read at arm's length. */
+const COMPACT_SIZES = [8, 8.5, 9, 10, 11, 12, 13, 14];
+/** Nothing on the wall is in smaller letters. */
+const SMALLEST = 8;
 
 /** The least width of a day against the height of its letters, for the day's name on one line. */
 const DAY_NAME = 7;
@@ -53,13 +63,12 @@ interface Wall {
 }
 
 /**
- * Writes the calendar: the month on one page where its names have room in letters that can be read from afar, else weeks
- * below each other on as few pages as there can be, each page in the largest letters that it has room for, their days as
- * wide as they have people.
+ * Writes the calendar: the month on one page where its names have room in letters that can be read (from afar, or at
+ * arm's length), else weeks below each other on as few pages as there can be, each page in the largest letters that it
+ * has room for, their days as wide as they have people. The days of a compact month are so, too.
  */
 export async function wallCalendarPdf(wall: Wall): Promise<Buffer> {
   const { sheet, compact } = wall;
-  const k = SCALES[wall.paper];
   const monthSizes = compact ? COMPACT_SIZES : MONTH_SIZES;
   const weekSizes = compact ? COMPACT_SIZES : WEEK_SIZES;
   const least = monthSizes[0]!;
@@ -67,20 +76,20 @@ export async function wallCalendarPdf(wall: Wall): Promise<Buffer> {
   const isOnePage = async (content: Content): Promise<boolean> => (await written(wall, content)).pages === 1;
   if (sheet.masses.length === 0) return fileOf('Esta escala ainda não tem missas.');
   const weeks = weeksOf(sheet);
-  const month = (size: number): Content => monthGrid(sheet, weeks, { size, least }, k);
+  const month = (size: number): Content => monthGrid(sheet, weeks, { size, least }, wall);
   const monthSize = await largest(monthSizes, (size) => isOnePage(month(size)));
   if (monthSize !== null) return fileOf(month(monthSize));
   const tightest = { size: least, least, whole: least };
   const pages: SheetDay[][][] = [];
   for (const week of weeks.map(servedOf).filter((days) => days.length > 0)) {
     const fuller = [...(pages.at(-1) ?? []), week];
-    if (fuller.length > 1 && (await isOnePage(weekTables(fuller, tightest, k))))
+    if (fuller.length > 1 && (await isOnePage(weekTables(fuller, tightest, wall))))
       pages[pages.length - 1] = fuller;
     else pages.push([week]);
   }
   const letters: WeekLetters[] = [];
   for (const page of pages) {
-    const fits = (one: WeekLetters) => isOnePage(weekTables(page, one, k));
+    const fits = (one: WeekLetters) => isOnePage(weekTables(page, one, wall));
     // Names are whole at their own size, else in the smallest letters; where there is no room for that, some are broken.
     let best: WeekLetters | null = null;
     for (const wholeAt of [(size: number) => size, () => least, () => 0])
@@ -93,7 +102,7 @@ export async function wallCalendarPdf(wall: Wall): Promise<Buffer> {
   return fileOf(
     pages.map((page, at) => ({
       ...(at > 0 && { pageBreak: 'before' as const }),
-      stack: weekTables(page, letters[at]!, k),
+      stack: weekTables(page, letters[at]!, wall),
     })),
   );
 }
@@ -137,24 +146,28 @@ function weeksOf(sheet: RosterSheet): SheetDay[][] {
   return weeks;
 }
 
-async function written({ sheet, paper, parish, printedAt, link }: Wall, content: Content): Promise<Written> {
+async function written(
+  { sheet, paper, compact, parish, printedAt, link }: Wall,
+  content: Content,
+): Promise<Written> {
   const k = SCALES[paper];
+  const head = compact ? COMPACT_HEADER : HEADER;
   let count = 0;
   const document: TDocumentDefinitions = {
     pageSize: paper === 'a3' ? 'A3' : 'A4',
     pageOrientation: 'landscape',
-    pageMargins: [MARGIN * k, HEADER * k, MARGIN * k, 30 * k],
-    defaultStyle: { font: 'Roboto', lineHeight: 1.05 },
+    pageMargins: [MARGIN * k, head.height * k, MARGIN * k, 30 * k],
+    defaultStyle: { font: 'Roboto', lineHeight: head.lines },
     header: (page, pages) => {
       count = pages;
       return {
-        margin: [MARGIN * k, 18 * k, MARGIN * k, 0],
+        margin: [MARGIN * k, head.top * k, MARGIN * k, 0],
         columnGap: 12 * k,
         columns: [
           {
             width: '*',
             stack: [
-              { text: capital(titleAndPeriod(sheet)), bold: true, fontSize: 32 * k },
+              { text: capital(titleAndPeriod(sheet)), bold: true, fontSize: head.title * k },
               {
                 text: `${singleLine(parish.parishName)}, ${singleLine(parish.ministryTitle)}`,
                 color: MUTED,
@@ -164,13 +177,13 @@ async function written({ sheet, paper, parish, printedAt, link }: Wall, content:
           },
           {
             width: 'auto',
-            text: `${pages > 1 ? `página ${page} de ${pages}\n` : ''}A escala como está agora:\n${link.replace(/^https?:\/\//, '')}`,
+            text: `${pageWords(page, pages, compact)}A escala como está agora:\n${link.replace(/^https?:\/\//, '')}`,
             alignment: 'right',
             color: MUTED,
             fontSize: 12 * k,
             margin: [0, 8 * k, 0, 0],
           },
-          { width: 'auto', qr: link, fit: 64 * k },
+          { width: 'auto', qr: link, fit: head.code * k },
         ],
       };
     },
@@ -186,32 +199,45 @@ async function written({ sheet, paper, parish, printedAt, link }: Wall, content:
   return { file, pages: count };
 }
 
-/** A month as seven columns. @param k the paper's scale, which the size is multiplied by. */
+/** Which page this is, and why there are several where one is what was asked for; nothing of a single one. */
+function pageWords(page: number, pages: number, compact: boolean): string {
+  if (pages === 1) return '';
+  const why = compact ? ' (numa só, as letras não se leriam)' : '';
+  return `página ${page} de ${pages}${why}\n`;
+}
+
+/** A month as seven columns, alike or, where it is compact, as wide as their fullest days need. */
 function monthGrid(
   { startDate, endDate }: RosterSheet,
   weeks: readonly SheetDay[][],
   { size, least }: Letters,
-  k: number,
+  { paper, compact }: Wall,
 ): Content {
-  const width = roomOf(WEEKDAYS.length, k) / WEEKDAYS.length;
+  const k = SCALES[paper];
+  const even = roomOf(WEEKDAYS.length, k) / WEEKDAYS.length;
+  const widths = compact
+    ? widthsOfMonth(weeks, { size: size * k, least: least * k }, k)
+    : WEEKDAYS.map(() => even);
   return {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: WEEKDAYS.map(() => width),
+      widths,
       body: [
         WEEKDAYS.map((text) => ({ text, bold: true, fontSize: 14 * k, color: MUTED })),
         ...weeks.map((week) =>
           week.map(
-            (day): TableCell =>
+            (day, column): TableCell =>
               day.date < startDate || day.date > endDate
                 ? { text: '', fillColor: '#f5f5f4' }
                 : {
-                    stack: [
-                      dayHead(String(dayOf(day.date)), day, size * k),
-                      feast(day, size * k),
-                      ...masses(day, { size: size * k, least: least * k, width }),
-                    ],
+                    stack: dayOn(String(dayOf(day.date)), day, {
+                      size: size * k,
+                      least: least * k,
+                      width: widths[column]!,
+                      small: smallOf(size * k, k),
+                      compact,
+                    }),
                   },
           ),
         ),
@@ -222,7 +248,12 @@ function monthGrid(
 }
 
 /** The weeks of a page, each a table of its own, of the days that have masses. */
-function weekTables(weeks: readonly SheetDay[][], { size, least, whole }: WeekLetters, k: number): Content[] {
+function weekTables(
+  weeks: readonly SheetDay[][],
+  { size, least, whole }: WeekLetters,
+  { paper, compact }: Wall,
+): Content[] {
+  const k = SCALES[paper];
   return weeks.map((week, at): Content => {
     const widths = widthsOf(week, { size: size * k, whole: whole * k }, k);
     return {
@@ -235,8 +266,14 @@ function weekTables(weeks: readonly SheetDay[][], { size, least, whole }: WeekLe
           week.map(
             (day, column): TableCell => ({
               stack: [
-                feast(day, size * k),
-                ...masses(day, { size: size * k, least: least * k, width: widths[column]! }),
+                feast(day, smallOf(size * k, k)),
+                ...masses(day, {
+                  size: size * k,
+                  least: least * k,
+                  width: widths[column]!,
+                  small: smallOf(size * k, k),
+                  compact,
+                }),
               ],
             }),
           ),
@@ -262,12 +299,7 @@ function widthsOf(
   k: number,
 ): number[] {
   const room = roomOf(week.length, k);
-  const needed = week.map(({ masses }) =>
-    Math.max(
-      DAY_NAME * size,
-      ...masses.flatMap(({ people }) => people.map(({ name }) => emsOf(`${singleLine(name)},`) * whole)),
-    ),
-  );
+  const needed = week.map((day) => Math.max(DAY_NAME * size, longestNameOf(day) * whole));
   const all = needed.reduce((sum, one) => sum + one, 0);
   if (all >= room) return needed.map((one) => (one * room) / all);
   const loads = week.map(({ masses }) => masses.reduce((sum, { required }) => sum + 1 + required, 0));
@@ -284,19 +316,79 @@ function widthsOf(
   }
 }
 
+/** Against the height of its letters. */
+const longestNameOf = ({ masses }: SheetDay): number =>
+  Math.max(0, ...masses.flatMap(({ people }) => people.map(({ name }) => emsOf(`${singleLine(name)},`))));
+
+/** In how many parts the width of a compact month is given to its columns. */
+const PARTS = 60;
+/** The higher, the more a week is as high as its highest day: below that, days next in height count a little. */
+const HIGHEST = 8;
+
+/** The columns of a compact month: each has room for its names, and the rest goes where it makes the month lowest. */
+function widthsOfMonth(weeks: readonly SheetDay[][], { size, least }: Letters, k: number): number[] {
+  const room = roomOf(WEEKDAYS.length, k);
+  const widths = WEEKDAYS.map((_, at) =>
+    Math.max(DAY_NAME * size, ...weeks.map((week) => longestNameOf(week[at]!) * least)),
+  );
+  const all = widths.reduce((sum, one) => sum + one, 0);
+  if (all >= room) return widths.map((one) => (one * room) / all);
+  const lengths = weeks.map((week) => week.map((day) => emsOf(wordsOf(day)) * size));
+  const heightOf = (wider: number): number =>
+    lengths.reduce((sum, week) => {
+      const days = week.map((length, at) => length / (widths[at]! + (at === wider ? part : 0)));
+      return sum + days.reduce((total, lines) => total + lines ** HIGHEST, 0) ** (1 / HIGHEST);
+    }, 0);
+  const part = (room - all) / PARTS;
+  for (let given = 0; given < PARTS; given += 1) {
+    const heights = widths.map((_, at) => heightOf(at));
+    widths[heights.indexOf(Math.min(...heights))]! += part;
+  }
+  return widths;
+}
+
+/** All that is written of a day. */
+const wordsOf = (day: SheetDay): string =>
+  [
+    feastAndColor(day),
+    ...day.masses.flatMap((mass) => [
+      formatTime(mass.time),
+      whatAndWhere(mass),
+      ...mass.people.map(({ name }) => `${singleLine(name)}, `),
+    ]),
+  ].join(' ');
+
 /** What so many columns have to write in. */
 const roomOf = (columns: number, k: number): number => (WIDTH - 2 * MARGIN - columns * (2 * PADDING + 1)) * k;
 
-/** A day's name or number on its liturgical colour. */
-const dayHead = (text: string, { liturgicalColor }: SheetDay, size: number): ContentTable => ({
+/** How a day of the calendar is written: `width` of its column, `small` what is said beside its names. */
+interface Fit extends Letters {
+  width: number;
+  small: number;
+  /** Its words stand beside what they belong to, not above. */
+  compact: boolean;
+}
+
+/** A day of the month, under its name or number. */
+const dayOn = (text: string, day: SheetDay, fit: Fit): Content[] => [
+  dayHead(text, day, fit.size, fit.compact ? { text: `  ${feastAndColor(day)}`, fontSize: fit.small } : null),
+  ...(fit.compact ? [] : [feast(day, fit.small)]),
+  ...masses(day, fit),
+];
+
+/** A day's name or number on its liturgical colour. @param beside what else stands there. */
+const dayHead = (
+  text: string,
+  { liturgicalColor }: SheetDay,
+  size: number,
+  beside: ContentText | null = null,
+): ContentTable => ({
   table: {
     widths: ['*'],
     body: [
       [
         {
-          text: capital(text),
-          bold: true,
-          fontSize: size * 1.2,
+          text: [{ text: capital(text), bold: true, fontSize: size * 1.2 }, ...(beside ? [beside] : [])],
           color: LIGHT.includes(liturgicalColor) ? '#000000' : '#ffffff',
           fillColor: liturgicalColor ? COLORS[liturgicalColor] : MUTED,
         },
@@ -313,12 +405,15 @@ const dayHead = (text: string, { liturgicalColor }: SheetDay, size: number): Con
   },
 });
 
-const feast = (day: SheetDay, size: number): Content => ({
+/** Of what stands beside names in so high letters, on paper of this scale. */
+const smallOf = (size: number, k: number): number => Math.max(size * 0.75, SMALLEST * k);
+
+const feast = (day: SheetDay, small: number): Content => ({
   text: feastAndColor(day),
   color: MUTED,
-  fontSize: size * 0.75,
+  fontSize: small,
   lineHeight: 1,
-  margin: [0, size * 0.1, 0, size * 0.3],
+  margin: [0, small * 0.13, 0, small * 0.4],
 });
 
 /** A letter's width against its height, at least as wide as Roboto's widest of each kind. */
@@ -344,29 +439,27 @@ function wholeName(text: string, { size, least, width }: Letters & { width: numb
 }
 
 /** Each mass: its hour, what and where, and the names, each on one line where the column has room for it. */
-function masses(day: SheetDay, fit: Letters & { width: number }): Content[] {
-  const { size } = fit;
-  return day.masses.map((mass) => ({
-    unbreakable: true,
-    margin: [0, 0, 0, size * 0.45],
-    stack: [
-      {
-        text: [
-          { text: formatTime(mass.time), bold: true, fontSize: size * 1.2 },
-          { text: `  ${whatAndWhere(mass)}`, color: MUTED, fontSize: size * 0.75 },
-        ],
-      },
-      {
-        fontSize: size,
-        text: [
-          ...mass.people.map(({ name }, at) =>
-            wholeName(singleLine(name) + (at < mass.people.length - 1 ? ',' : ''), fit),
-          ),
-          { text: lackOf(mass), color: ALARM, bold: true },
-        ],
-      },
-    ],
-  }));
+function masses(day: SheetDay, fit: Fit): Content[] {
+  const { size, small, compact } = fit;
+  return day.masses.map((mass) => {
+    const head: Content[] = [
+      { text: formatTime(mass.time), bold: true, fontSize: size * 1.2 },
+      { text: `  ${whatAndWhere(mass)}${compact ? '  ' : ''}`, color: MUTED, fontSize: small },
+    ];
+    const names: Content[] = [
+      ...mass.people.map(({ name }, at) =>
+        wholeName(singleLine(name) + (at < mass.people.length - 1 ? ',' : ''), fit),
+      ),
+      { text: lackOf(mass), color: ALARM, bold: true },
+    ];
+    return {
+      unbreakable: true,
+      margin: [0, 0, 0, size * (compact ? 0.25 : 0.45)],
+      stack: compact
+        ? [{ fontSize: size, text: [...head, ...names] }]
+        : [{ text: head }, { fontSize: size, text: names }],
+    };
+  });
 }
 
 const whatAndWhere = ({ description, location }: SheetMass): string =>

@@ -39,7 +39,9 @@ export default function MenuList({
       <Radix.Item key={item.label} asChild className={styles.item}>
         <Link to={item.to}>
           {item.icon}
-          <Unbroken text={item.label} />
+          <span>
+            <Unbroken text={item.label} />
+          </span>
         </Link>
       </Radix.Item>
     ) : 'href' in item ? (
@@ -49,7 +51,9 @@ export default function MenuList({
           {...(!item.href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer' })}
         >
           {item.icon}
-          <Unbroken text={item.label} />
+          <span>
+            <Unbroken text={item.label} />
+          </span>
         </a>
       </Radix.Item>
     ) : (
@@ -61,7 +65,9 @@ export default function MenuList({
         onSelect={() => (chosen.current = item.run)}
       >
         {item.icon}
-        <Unbroken text={item.label} />
+        <span>
+          <Unbroken text={item.label} />
+        </span>
       </Radix.Item>
     );
 

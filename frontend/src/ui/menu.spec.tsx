@@ -44,3 +44,20 @@ it('should head neighbours of one group with its name, and tell it to who hears 
   expect(within(group).queryByText('Retirar')).toBeNull();
   expect(screen.getByRole('menuitem', { name: 'Retirar' })).toBeDefined();
 });
+
+it('should keep the words of an act together, a telephone among them', () => {
+  render(
+    <MenuList
+      openedBy="pointer"
+      items={[{ label: 'Telefonar: +55 (15) 99999-9999', icon: <svg />, href: 'tel:+5515999999999' }]}
+    >
+      <button>Mais</button>
+    </MenuList>,
+  );
+  const act = screen.getByRole('menuitem');
+  expect([...act.children].map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Telefonar: +55 (15) 99999-9999',
+  ]);
+  expect(act.textContent).toBe('Telefonar: +55 (15) 99999-9999');
+});

@@ -58,7 +58,7 @@ describe('exchangesFor', () => {
       {
         who: 'Bento',
         at: slotOf('second8'),
-        reason: 'Ana: respondeu disponível, Bento: respondeu talvez; usa mais respostas “talvez”',
+        reason: 'Ana: respondeu disponível, Bento: respondeu talvez',
       },
     ]);
   });

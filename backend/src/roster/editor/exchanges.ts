@@ -83,8 +83,10 @@ function compare(a: Stages, b: Stages): number {
   return at < 0 ? 0 : a[at]!.after - b[at]!.after;
 }
 
+/** What the first wish that it changes says; that people may now serve who answered "talvez", their answers say. */
 function verdictOn(stages: Stages): string {
-  return stages.map(effectOn).find((words) => words !== null) ?? '';
+  const untold = stages.filter(({ name, after }) => name !== 'maybes' || after < 0);
+  return untold.map(effectOn).find((words) => words !== null) ?? '';
 }
 
 function leftText(facts: RosterFacts, taken: readonly RosterAssignment[]): string {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
@@ -164,5 +164,60 @@ describe('A message to the assistant', () => {
     await screen.findByText('Falta a resposta de 3 pessoas.');
     await waitFor(async () => expect((await composer()).value).toBe(''));
     expect(sent()).toEqual([{ message: words }, { message: words }]);
+  });
+});
+
+describe('A reply of the assistant', () => {
+  const RULES = 'GET /api/ai-schedule/schedules/4/rules';
+  const rule = {
+    id: 71,
+    number: 1,
+    kind: 'cap-all',
+    count: 3,
+    text: 'Cada pessoa em no máximo 3 missas',
+    createdBy: 'Helena',
+  };
+  const talk = (text: string, change: object = {}) => ({
+    ...begun,
+    messages: [...begun.messages, { ...message(2, 'ai', text), ...change }],
+  });
+  const log = () => screen.findByRole('log');
+
+  it('should show the rule that it noted once, with the way to take it back until it is none any more', async () => {
+    const answers = {
+      ...server(),
+      [ACTIVE]: talk(
+        'Entendi: cada pessoa em no máximo 3 missas.\nRegra 1: Cada pessoa em no máximo 3 missas.',
+      ),
+      [RULES]: [rule] as unknown[],
+      'DELETE /api/ai-schedule/rules/71': {},
+    };
+    const asked = stubServer(answers);
+    open('/ai-schedule/4');
+    const said = within(await log());
+    await userEvent.click(await said.findByRole('button', { name: 'Retirar a regra 1' }));
+    expect(said.queryByText(/^Entendi/)).toBeNull();
+    answers[RULES] = [];
+    const dialog = within(await screen.findByRole('dialog', { name: 'Retirar regra?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar regra' }));
+    await screen.findByText('Regra retirada');
+    expect(asked.map(({ call }) => call)).toContain('DELETE /api/ai-schedule/rules/71');
+    await waitFor(() => expect(said.queryByRole('button', { name: 'Retirar a regra 1' })).toBeNull());
+    said.getByText(/Cada pessoa em no máximo 3 missas/);
+  });
+
+  it('should write its examples into the box, and send what it tells to say', async () => {
+    const text = 'Não entendi: “xpto”. Por exemplo:\n• “Ana não pode no dia 1”\nOu diga “ajuda”.';
+    const asked = stubServer({ ...server(), [ACTIVE]: talk(text), [SEND]: noNetwork });
+    open('/ai-schedule/4');
+    const said = within(await log());
+    await userEvent.click(said.getByRole('button', { name: 'Ana não pode no dia 1' }));
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensagem' });
+    expect(box.value).toBe('Ana não pode no dia 1');
+    expect(document.activeElement).toBe(box);
+    expect(asked.filter(({ call }) => call === SEND)).toEqual([]);
+    await userEvent.click(said.getByRole('button', { name: 'Ajuda' }));
+    await screen.findByText('Erro ao enviar mensagem');
+    expect(asked.find(({ call }) => call === SEND)!.body).toEqual({ message: 'Ajuda' });
   });
 });

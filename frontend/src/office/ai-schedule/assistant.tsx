@@ -42,7 +42,12 @@ export function Assistant({
       dense
       actions={
         <>
-          {!(session && narrow) && <ButtonLink to={toSchedule}>Ver escala</ButtonLink>}
+          {!narrow && <ButtonLink to={toSchedule}>Ver escala</ButtonLink>}
+          {narrow && !session && (
+            <ButtonLink look="quiet" to={toSchedule} aria-label="Ver escala">
+              <CalendarDays aria-hidden size={20} />
+            </ButtonLink>
+          )}
           {session && <SessionMenu sessionId={session.id} toSchedule={narrow ? toSchedule : undefined} />}
         </>
       }

@@ -1,14 +1,28 @@
 import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { dateTimeOf } from '../../lib/dates.ts';
+import { recentMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isUnderWay, type Message } from './chat-model.ts';
+import { Reply, type ReplyActs } from './reply.tsx';
 import styles from './chat-message.module.css';
 
 /** One thing said, by the coordination or by the assistant. The last reply, where it failed, can be asked for again. */
-export function ChatMessage({ message, last }: { message: Message; last: boolean }) {
+export function ChatMessage({
+  message,
+  last,
+  acts,
+  proposal,
+}: {
+  message: Message;
+  last: boolean;
+  /** What can be done with what the reply says; absent: it is only read. */
+  acts?: ReplyActs;
+  /** The proposal that the reply brought. */
+  proposal?: ReactNode;
+}) {
   const { id, sender, status, activity, message: text, createdAt } = message;
   const mine = sender === 'coordinator';
   const again = useApiMutation({
@@ -20,9 +34,13 @@ export function ChatMessage({ message, last }: { message: Message; last: boolean
       <p className={styles.head}>
         {!mine && <Sparkles aria-hidden size={16} />}
         <strong>{mine ? 'Coordenação' : 'Assistente'}</strong>
-        <time dateTime={createdAt}>{dateTimeOf(createdAt)}</time>
+        <time dateTime={createdAt}>{recentMoment(createdAt, new Date().toISOString())}</time>
       </p>
-      {text !== '' && <p className={styles.text}>{text}</p>}
+      {mine || status === 'failed' ? (
+        text !== '' && <p className={styles.text}>{text}</p>
+      ) : (
+        <Reply text={text} acts={acts} proposal={proposal} />
+      )}
       {isUnderWay(message) && (
         <p className={styles.activity}>
           <Spinner size={16} />

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   afterEvent,
   afterSending,
+  answersTo,
   isUnderWay,
+  PROMPTS,
+  promptsFor,
   proposalState,
   replyUnderWay,
   type Message,
+  type Proposal,
 } from './chat-model.ts';
 
 const message = (id: number, change: Partial<Message> = {}): Message => ({
@@ -74,5 +78,32 @@ describe('replyUnderWay', () => {
       expect(isUnderWay({ status })).toBe(false);
     }
     expect(replyUnderWay([])).toBeUndefined();
+  });
+});
+
+const proposed = (status: Proposal['status']): Partial<Message> => ({
+  status: 'done',
+  proposal: { runId: 5, status, undone: false, undoRevision: null },
+});
+
+describe('promptsFor', () => {
+  it('should offer what fits: to begin with, with rules that want a roster, with a proposal that waits', () => {
+    expect(promptsFor([], 0)).toEqual(PROMPTS);
+    const withRules = promptsFor([question, message(2, proposed('accepted'))], 1);
+    expect(withRules).toContain('Desfaz');
+    expect(withRules).not.toContain('No máximo 3 por pessoa');
+    const waiting = promptsFor([question, message(2, proposed('waiting'))], 1);
+    expect(waiting).toContain('O que muda?');
+    expect(waiting).not.toContain('Gere a escala');
+  });
+});
+
+describe('answersTo', () => {
+  it('should be the answers of a question, else what the reply tells to say, without what the card has', () => {
+    const text = 'Confira e diga “aceite” ou “descarte”. Para ver, diga “o que muda?”.';
+    expect(answersTo(message(2, { message: text, choices: ['Ana', 'Bia'] }))).toEqual(['Ana', 'Bia']);
+    expect(answersTo(message(2, { message: text }))).toEqual(['Aceite', 'Descarte', 'O que muda?']);
+    expect(answersTo(message(2, { message: text, ...proposed('waiting') }))).toEqual(['O que muda?']);
+    expect(answersTo(message(2, { message: 'Não há missas.' }))).toEqual([]);
   });
 });

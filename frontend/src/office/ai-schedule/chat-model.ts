@@ -1,4 +1,5 @@
 import type { Answer } from '../../api/client.ts';
+import { saidNext } from './reply-model.ts';
 
 export type Conversation = Answer<'GET /api/ai-schedule/sessions/{scheduleId}/active'>;
 export type Message = Conversation['messages'][number];
@@ -24,6 +25,25 @@ export const PROMPTS = [
   'Quais missas estão incompletas?',
   'Quem ainda não respondeu?',
 ];
+
+const RULES_PROMPTS = ['Gere a escala', 'Quais são as regras?', 'Desfaz', 'Quem ainda não respondeu?'];
+const WAITING_PROMPTS = ['O que muda?', 'Quais missas estão incompletas?', 'Quem ainda não respondeu?'];
+
+/** What could be said next: of a proposal that waits, else of rules that want a roster, else to begin with. */
+export function promptsFor(messages: readonly Pick<Message, 'proposal'>[], rules: number): string[] {
+  const waits = messages.some(({ proposal }) => proposal && proposalState(proposal) === 'waiting');
+  if (waits) return WAITING_PROMPTS;
+  return rules > 0 ? RULES_PROMPTS : PROMPTS;
+}
+
+/** What the proposal's own card has buttons for. */
+const ON_CARD = ['Aceite', 'Descarte'];
+
+/** What can be said with one press after the last reply: its answers, else what it tells to say. */
+export function answersTo({ choices, message, proposal }: Message): string[] {
+  if (choices.length > 0) return choices;
+  return saidNext(message).filter((words) => !proposal || !ON_CARD.includes(words));
+}
 
 export const isUnderWay = ({ status }: Pick<Message, 'status'>): boolean =>
   status === 'pending' || status === 'working';

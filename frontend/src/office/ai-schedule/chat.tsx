@@ -1,14 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { call, urlOf } from '../../api/client.ts';
-import { refresh, startingWith, useApiMutation } from '../../api/queries.ts';
+import { refresh, startingWith, useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useEvents } from '../../api/use-events.ts';
+import { useDraft } from '../../lib/drafts.ts';
 import { Card } from '../../ui/card.tsx';
+import { Prompts } from '../../ui/prompts.tsx';
 import type { Roster } from '../roster/editor/editor-model.ts';
 import { RosterEditorProvider, useRoster } from '../roster/editor/roster-editor.tsx';
 import {
   afterEvent,
   afterSending,
+  answersTo,
+  isUnderWay,
+  promptsFor,
   replyUnderWay,
   type Conversation,
   type Message,
@@ -17,8 +22,9 @@ import {
 } from './chat-model.ts';
 import { ChatMessage } from './chat-message.tsx';
 import { Composer } from './composer.tsx';
-import { Prompts } from './prompts.tsx';
 import { ProposalCard } from './proposal-card.tsx';
+import { RemoveRuleDialog } from './remove-rule-dialog.tsx';
+import type { Rule } from './rule-model.ts';
 import styles from './chat.module.css';
 
 const NEAR_END_PX = 120;
@@ -51,6 +57,19 @@ export function Chat({
     then: showSent,
     changes: [],
   });
+  const { data: rules = [] } = useApiQuery(
+    '/api/ai-schedule/schedules/{id}/rules',
+    { path: { id: session.scheduleId } },
+    { fresh: true },
+  );
+  const [leaving, setLeaving] = useState<Rule | null>(null);
+  const typed = useDraft(`ai-message.${session.id}`, '');
+  const box = useRef<HTMLTextAreaElement>(null);
+  function suggest(words: string): void {
+    typed.set(words);
+    box.current?.focus();
+  }
+  const last = messages.at(-1);
   const { log, onScroll } = useScrollToEnd(messages.length, messages, roster.data);
 
   return (
@@ -64,28 +83,54 @@ export function Chat({
         className={styles.log}
         onScroll={onScroll}
       >
-        {messages.map((message, index) => (
+        {messages.map((message) => (
           <div key={message.id} className={styles.turn}>
-            <ChatMessage message={message} last={index === messages.length - 1} />
-            {index === messages.length - 1 && message.choices.length > 0 && (
-              <Prompts
-                label="Respostas"
-                prompts={message.choices}
-                busy={say.isPending}
-                onChoose={(choice) => say.mutate(choice)}
-              />
-            )}
-            {message.proposal && roster.data && (
-              <RosterEditorProvider roster={roster.data}>
-                <ProposalCard proposal={message.proposal} onCompute={() => say.mutate('Gere a escala')} />
-              </RosterEditorProvider>
+            <ChatMessage
+              message={message}
+              last={message === last}
+              acts={{ rules, onRemove: setLeaving, onExample: message === last ? suggest : undefined }}
+              proposal={
+                message.proposal &&
+                roster.data && (
+                  <RosterEditorProvider roster={roster.data}>
+                    <ProposalCard proposal={message.proposal} onCompute={() => say.mutate('Gere a escala')} />
+                  </RosterEditorProvider>
+                )
+              }
+            />
+            {message === last && !isUnderWay(message) && (
+              <Answers message={message} busy={say.isPending} onChoose={(words) => say.mutate(words)} />
             )}
           </div>
         ))}
       </div>
-      <Composer sessionId={session.id} reply={reply} onSent={showSent} />
+      <Composer
+        sessionId={session.id}
+        typed={typed}
+        box={box}
+        prompts={promptsFor(messages, rules.length)}
+        reply={reply}
+        onSuggest={suggest}
+        onSent={showSent}
+      />
+      {leaving && <RemoveRuleDialog rule={leaving} onClose={() => setLeaving(null)} />}
     </Card>
   );
+}
+
+/** What can be said with one press. */
+function Answers({
+  message,
+  busy,
+  onChoose,
+}: {
+  message: Message;
+  busy: boolean;
+  onChoose: (words: string) => void;
+}) {
+  const answers = answersTo(message);
+  if (message.sender !== 'ai' || answers.length === 0) return null;
+  return <Prompts label="Respostas" prompts={answers} busy={busy} onChoose={onChoose} />;
 }
 
 /**

@@ -1,28 +1,35 @@
 import { Lightbulb, SendHorizontal, Square } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import type { Dispatch, KeyboardEvent, RefObject, SetStateAction } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
-import { PROMPTS, type Message, type Sent } from './chat-model.ts';
-import { Prompts } from './prompts.tsx';
+import { Prompts } from '../../ui/prompts.tsx';
+import type { Message, Sent } from './chat-model.ts';
 import styles from './composer.module.css';
 
 /** Where the coordinator writes. Enter sends, Shift+Enter breaks the line; what is typed is kept until it was sent. */
 export function Composer({
   sessionId,
+  typed: { value, set },
+  box,
+  prompts,
   reply,
+  onSuggest,
   onSent,
 }: {
   sessionId: number;
+  typed: { value: string; set: Dispatch<SetStateAction<string>> };
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** What could be said now. */
+  prompts: readonly string[];
   /** The reply that is under way. */
   reply: Message | undefined;
+  /** One of them is to be written. */
+  onSuggest: (prompt: string) => void;
   onSent: (sent: Sent) => void;
 }) {
-  const { value, set } = useDraft(`ai-message.${sessionId}`, '');
-  const box = useRef<HTMLTextAreaElement>(null);
   const send = useApiMutation({
     run: (message: string) =>
       call('POST /api/ai-schedule/sessions/{id}/messages', { path: { id: sessionId }, body: { message } }),
@@ -51,13 +58,9 @@ export function Composer({
     submit();
   }
 
-  function suggest(prompt: string): void {
-    set(prompt);
-    box.current?.focus();
-  }
-
   return (
     <form
+      data-writing
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,7 +68,7 @@ export function Composer({
       }}
     >
       <div className={styles.prompts}>
-        <Prompts onChoose={suggest} />
+        <Prompts prompts={prompts} onChoose={onSuggest} />
       </div>
       <div className={styles.writing}>
         <TextAreaField
@@ -91,7 +94,7 @@ export function Composer({
             </Button>
           ) : (
             <span className={styles.folded}>
-              <Menu items={PROMPTS.map((label) => ({ label, run: () => suggest(label) }))}>
+              <Menu items={prompts.map((label) => ({ label, run: () => onSuggest(label) }))}>
                 <Button>
                   <Lightbulb aria-hidden size={20} />
                   <span className={styles.word}>Sugestões</span>

@@ -1,12 +1,11 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api/client.ts';
-import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
+import { RemoveRuleDialog } from './remove-rule-dialog.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import type { Rule } from './rule-model.ts';
 import styles from './rules-card.module.css';
@@ -20,12 +19,6 @@ export function RulesCard({ scheduleId }: { scheduleId: number }) {
   );
   const [leaving, setLeaving] = useState<Rule | null>(null);
   const [edited, setEdited] = useState<Rule | 'new' | null>(null);
-  const remove = useApiMutation({
-    run: ({ id }: Rule) => call('DELETE /api/ai-schedule/rules/{id}', { path: { id } }),
-    success: 'Regra retirada',
-    failure: 'Erro ao retirar a regra',
-    then: () => setLeaving(null),
-  });
   return (
     <Card
       title="Regras desta escala"
@@ -73,23 +66,7 @@ export function RulesCard({ scheduleId }: { scheduleId: number }) {
           onClose={() => setEdited(null)}
         />
       )}
-      {leaving && (
-        <ConfirmDialog
-          open
-          onClose={() => setLeaving(null)}
-          title="Retirar regra?"
-          description={
-            <p>
-              “{leaving.text}” deixa de valer a partir do próximo cálculo. Os lugares que já foram dados não
-              mudam.
-            </p>
-          }
-          confirm="Retirar regra"
-          destructive
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate(leaving)}
-        />
-      )}
+      {leaving && <RemoveRuleDialog rule={leaving} onClose={() => setLeaving(null)} />}
     </Card>
   );
 }

@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
 import { Muted } from '../../ui/page.tsx';
-import { Prompts } from './prompts.tsx';
+import { Prompts } from '../../ui/prompts.tsx';
+import { PROMPTS } from './chat-model.ts';
 
 /** Specification section 9. */
 const REFRESH_DELAY_MS = 1000;
@@ -57,20 +58,20 @@ export function SetupPanel({ scheduleId }: { scheduleId: number }) {
           Diga o que importa nesta escala. As regras que você pede são anotadas na hora, e você pode
           retirá-las; os lugares só mudam quando você aceita uma proposta.
         </p>
-        <WhoAnswers />
         <TextAreaField
           label="Instruções iniciais"
-          rows={5}
+          rows={3}
           maxLength={4000}
           required
           {...field('instructions')}
         />
-        <Prompts onChoose={add} />
+        <Prompts prompts={PROMPTS} onChoose={add} />
         <FormActions>
           <Button type="submit" look="primary" busy={starting}>
             {starting ? 'Iniciando...' : 'Iniciar conversa'}
           </Button>
         </FormActions>
+        <WhoAnswers />
       </Form>
     </Card>
   );

@@ -2,11 +2,14 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
 import { Form, TextField } from '../../../ui/field.tsx';
+import { Prompts } from '../../../ui/prompts.tsx';
 import type { BrokenRule } from './editor-model.ts';
 import styles from './override-dialog.module.css';
 
 const MIN_REASON = 3;
 const MAX_REASON = 300;
+/** What it mostly is. */
+const REASONS = ['Combinado por telefone', 'A pessoa pediu', 'Não havia outra pessoa'];
 
 /** Rules stand against a change: the coordinator may make it all the same, with a reason that is kept. */
 export default function OverrideDialog({
@@ -55,6 +58,7 @@ export default function OverrideDialog({
           onChange={({ target }) => setReason(target.value)}
           error={reminded && !given ? 'Escreva o motivo, em poucas palavras.' : undefined}
         />
+        <Prompts label="Motivos frequentes" prompts={REASONS} onChoose={setReason} />
         <DialogFoot onClose={onClose} leave="Deixar como está">
           <Button type="submit" look="danger" busy={busy}>
             Mudar assim mesmo

@@ -1,15 +1,14 @@
-import { PROMPTS } from './chat-model.ts';
 import styles from './prompts.module.css';
 
 /** Words to choose from, for who does not know what to say. */
 export function Prompts({
   label = 'Sugestões',
-  prompts = PROMPTS,
+  prompts,
   busy = false,
   onChoose,
 }: {
   label?: string;
-  prompts?: readonly string[];
+  prompts: readonly string[];
   /** While one that was chosen is under way. */
   busy?: boolean;
   onChoose: (prompt: string) => void;
