@@ -95,6 +95,8 @@ describe('promptsFor', () => {
     const waiting = promptsFor([question, message(2, proposed('waiting'))], 1);
     expect(waiting).toContain('O que muda?');
     expect(waiting).not.toContain('Gere a escala');
+    const told = message(2, { message: 'Diga “o que muda?”.', ...proposed('waiting') });
+    expect(promptsFor([question, told], 1)).not.toContain('O que muda?');
   });
 });
 

@@ -29,11 +29,16 @@ export const PROMPTS = [
 const RULES_PROMPTS = ['Gere a escala', 'Quais são as regras?', 'Desfaz', 'Quem ainda não respondeu?'];
 const WAITING_PROMPTS = ['O que muda?', 'Quais missas estão incompletas?', 'Quem ainda não respondeu?'];
 
-/** What could be said next: of a proposal that waits, else of rules that want a roster, else to begin with. */
-export function promptsFor(messages: readonly Pick<Message, 'proposal'>[], rules: number): string[] {
+/**
+ * What could be said next: of a proposal that waits, else of rules that want a roster, else to begin with; without what
+ * stands below the last reply anyway.
+ */
+export function promptsFor(messages: readonly Message[], rules: number): string[] {
   const waits = messages.some(({ proposal }) => proposal && proposalState(proposal) === 'waiting');
-  if (waits) return WAITING_PROMPTS;
-  return rules > 0 ? RULES_PROMPTS : PROMPTS;
+  const last = messages.at(-1);
+  const offered = last ? answersTo(last) : [];
+  const prompts = waits ? WAITING_PROMPTS : rules > 0 ? RULES_PROMPTS : PROMPTS;
+  return prompts.filter((prompt) => !offered.includes(prompt));
 }
 
 /** What the proposal's own card has buttons for. */

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/field.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { useRosterEditor } from '../roster/editor/roster-editor.tsx';
-import { changeSummary } from '../roster/proposal/comparison-model.ts';
+import { changeSummary, stillEmpty } from '../roster/proposal/comparison-model.ts';
 import { proposalState, type Proposal, type ProposalState } from './chat-model.ts';
 import styles from './proposal-card.module.css';
 
@@ -56,7 +56,11 @@ export function ProposalCard({
   return (
     <Card as="h3" className={styles.proposal} title="Proposta" actions={<Badge tone={tone}>{label}</Badge>}>
       <p>
-        {waits && comparison.data && <strong>{changeSummary(comparison.data)} </strong>}
+        {waits && comparison.data && (
+          <>
+            <strong>{changeSummary(comparison.data)}</strong> {stillEmpty(comparison.data)}{' '}
+          </>
+        )}
         {text}
       </p>
       <FormActions>

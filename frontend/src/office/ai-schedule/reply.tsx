@@ -34,7 +34,7 @@ export function Reply({
   const more = parts.findIndex(({ kind }) => kind === 'list' || kind === 'examples');
   const first = more < 0 ? parts : parts.slice(0, more);
   return (
-    <>
+    <div className={styles.withProposal}>
       <Parts parts={first} acts={acts} />
       {proposal}
       {more >= 0 && (
@@ -42,7 +42,7 @@ export function Reply({
           <Parts parts={parts.slice(more)} acts={acts} />
         </Disclosure>
       )}
-    </>
+    </div>
   );
 }
 

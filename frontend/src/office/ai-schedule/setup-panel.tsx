@@ -65,12 +65,12 @@ export function SetupPanel({ scheduleId }: { scheduleId: number }) {
           required
           {...field('instructions')}
         />
-        <Prompts prompts={PROMPTS} onChoose={add} />
         <FormActions>
           <Button type="submit" look="primary" busy={starting}>
             {starting ? 'Iniciando...' : 'Iniciar conversa'}
           </Button>
         </FormActions>
+        <Prompts prompts={PROMPTS} onChoose={add} />
         <WhoAnswers />
       </Form>
     </Card>

@@ -183,12 +183,15 @@ describe('describeChange', () => {
 });
 
 describe('describeMoves of an exchange', () => {
-  it('should tell it as one thing', () => {
+  it('should tell it as one thing when it is done, and whose mass is which when it is asked about', () => {
     const moves = [
       { ministerId: 1, from: 10, to: 12 },
       { ministerId: 2, from: 12, to: 10 },
     ];
     expect(describeMoves(moves, indexOf(roster))).toBe('Ana e Bento trocaram de missa');
+    expect(describeMoves(moves, indexOf(roster), ASKED)).toBe(
+      'Ana passa para a missa de domingo, 13 de dezembro, 8h. Bento passa para a missa de domingo, 6 de dezembro, 8h',
+    );
   });
 });
 

@@ -107,7 +107,8 @@ function pairOf(moves: readonly Move[]): 'exchange' | 'replacement' | null {
 }
 
 interface MoveVerbs {
-  exchange: string;
+  /** Both at once; null: each is told with their mass. */
+  exchange: string | null;
   enters: string;
   leaves: string;
   passes: string;
@@ -121,7 +122,7 @@ const DONE: MoveVerbs = {
 };
 /** Of moves that are still asked about. */
 export const ASKED: MoveVerbs = {
-  exchange: 'trocam de missa',
+  exchange: null,
   enters: 'entra',
   leaves: 'sai',
   passes: 'passa para',
@@ -140,7 +141,8 @@ export function describeMoves(
   };
   const [one, other] = moves;
   const pair = pairOf(moves);
-  if (pair === 'exchange') return `${named(one!)} e ${named(other!)} ${verbs.exchange}`;
+  if (pair === 'exchange' && verbs.exchange !== null)
+    return `${named(one!)} e ${named(other!)} ${verbs.exchange}`;
   if (pair === 'replacement')
     return `${named(other!)} ${verbs.enters} no lugar de ${named(one!)} n${at(one!.from!)}`;
   const sentences = moves.map((move) => {

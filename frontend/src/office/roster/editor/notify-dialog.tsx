@@ -10,6 +10,18 @@ const TITLES = {
   redo: 'Refazer na escala publicada?',
 } as const satisfies Record<Step['kind'], string>;
 
+const CONFIRMS = {
+  moves: 'Mudar e avisar',
+  undo: 'Desfazer e avisar',
+  redo: 'Refazer e avisar',
+} as const satisfies Record<Step['kind'], string>;
+
+/** 'Ana já confirmou por telefone', of those who come. */
+const confirmedWords = (names: readonly string[]): string =>
+  names.length === 2
+    ? `${names.join(' e ')} já confirmaram por telefone`
+    : `${names.length === 1 ? names[0] : 'Quem entra'} já confirmou por telefone`;
+
 /** A published roster is known to its people: a change of it sends mail, so it asks first. */
 export default function NotifyDialog({
   kind,
@@ -44,13 +56,13 @@ export default function NotifyDialog({
           <p>Só quem entra ou sai é avisado por e-mail, agora.</p>
         </>
       }
-      confirm="Mudar e avisar"
+      confirm={CONFIRMS[kind]}
       busy={busy}
       onConfirm={() => onConfirm(confirmed)}
     >
       {entering.length > 0 && (
         <Checkbox
-          label={`${entering.length === 1 ? entering[0] : 'Quem entra'} já confirmou por telefone`}
+          label={confirmedWords(entering)}
           checked={confirmed}
           onChange={({ target }) => setConfirmed(target.checked)}
         />

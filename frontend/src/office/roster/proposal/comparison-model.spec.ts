@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   acceptLabel,
   changeSummary,
+  stillEmpty,
   differenceOf,
   missingOf,
   movedMost,
@@ -78,6 +79,17 @@ describe('changeSummary', () => {
     [[], 'Nada muda na escala de agora.'],
   ])('should say how much changes: %#', (masses, text) => {
     expect(changeSummary({ masses })).toBe(text);
+  });
+});
+
+describe('stillEmpty', () => {
+  it.each([
+    [0, null],
+    [1, 'Ainda fica 1 lugar vazio.'],
+    [27, 'Ainda ficam 27 lugares vazios.'],
+  ])('should say what a proposal leaves empty: %s', (after, words) => {
+    expect(stillEmpty({ stages: [{ ...EMPTY, name: 'emptyPlaces', after }] })).toBe(words);
+    expect(stillEmpty({ stages: [] })).toBeNull();
   });
 });
 

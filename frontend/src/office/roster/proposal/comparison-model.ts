@@ -23,6 +23,13 @@ export function changeSummary({ masses }: Pick<Comparison, 'masses'>): string {
   return `Muda ${plural(places, 'lugar', 'lugares')} em ${plural(masses.length, 'missa', 'missas')}${effect}.`;
 }
 
+/** 'Ainda ficam 5 lugares vazios.'; null where a proposal leaves none. */
+export function stillEmpty({ stages }: Pick<Comparison, 'stages'>): string | null {
+  const left = stages.find(({ name }) => name === 'emptyPlaces')?.after ?? 0;
+  if (left === 0) return null;
+  return `Ainda ${left === 1 ? 'fica' : 'ficam'} ${plural(left, 'lugar vazio', 'lugares vazios')}.`;
+}
+
 /** The objectives in which the two differ, and those in which they do not. */
 export const stagesOf = (
   stages: readonly ComparedStage[],
