@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
-import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
+import { Button, ButtonLink, IconButton, IconLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { type Back, Page, Stack } from '../../ui/page.tsx';
@@ -44,9 +44,9 @@ export function Assistant({
         <>
           {!narrow && <ButtonLink to={toSchedule}>Ver escala</ButtonLink>}
           {narrow && !session && (
-            <ButtonLink look="quiet" to={toSchedule} aria-label="Ver escala">
+            <IconLink label="Ver escala" to={toSchedule}>
               <CalendarDays aria-hidden size={20} />
-            </ButtonLink>
+            </IconLink>
           )}
           {session && <SessionMenu sessionId={session.id} toSchedule={narrow ? toSchedule : undefined} />}
         </>

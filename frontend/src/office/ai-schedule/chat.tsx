@@ -6,6 +6,7 @@ import { useEvents } from '../../api/use-events.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Prompts } from '../../ui/prompts.tsx';
+import { SkeletonCards } from '../../ui/states.tsx';
 import type { Roster } from '../roster/editor/editor-model.ts';
 import { RosterEditorProvider, useRoster } from '../roster/editor/roster-editor.tsx';
 import {
@@ -91,11 +92,13 @@ export function Chat({
               acts={{ rules, onRemove: setLeaving, onExample: message === last ? suggest : undefined }}
               proposal={
                 message.proposal &&
-                roster.data && (
+                (roster.data ? (
                   <RosterEditorProvider roster={roster.data}>
                     <ProposalCard proposal={message.proposal} onCompute={() => say.mutate('Gere a escala')} />
                   </RosterEditorProvider>
-                )
+                ) : (
+                  <SkeletonCards lines={1} />
+                ))
               }
             />
             {message === last && !isUnderWay(message) && (
