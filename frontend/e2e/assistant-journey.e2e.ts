@@ -163,10 +163,14 @@ describe('A month with the local assistant', () => {
       .getByText(/Regra 1: \d+ ministros/)
       .waitFor(LIMIT);
     expect(await answers.count()).toBe(0);
+    const next = page.getByRole('group', { name: 'Próximo passo', exact: true });
+    await next.getByRole('button', { name: 'Gere a escala' }).waitFor();
+    await log(page).getByRole('button', { name: 'Retirar a regra 1' }).waitFor();
     await say(page, 'desfaz isso');
     await log(page)
       .getByText(/Desfiz: \d+ ministros/)
       .waitFor(LIMIT);
+    await log(page).getByRole('button', { name: 'Retirar a regra 1' }).waitFor({ state: 'detached' });
   });
 });
 

@@ -133,7 +133,8 @@ function Answers({
 }) {
   const answers = answersTo(message);
   if (message.sender !== 'ai' || answers.length === 0) return null;
-  return <Prompts label="Respostas" prompts={answers} busy={busy} onChoose={onChoose} />;
+  const label = message.choices.length > 0 ? 'Respostas' : 'Próximo passo';
+  return <Prompts label={label} prompts={answers} busy={busy} onChoose={onChoose} />;
 }
 
 /**

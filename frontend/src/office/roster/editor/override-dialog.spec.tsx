@@ -8,7 +8,7 @@ it('should take one of the usual reasons with a press, and none without one', as
   render(
     <OverrideDialog
       said="Ana entra na missa de domingo, 6 de dezembro, 8h"
-      rules={[{ code: 'unanswered', slotId: 1, ministerId: 2, message: 'Ana não respondeu.' } as never]}
+      rules={[{ code: 'unanswered', slotId: 1, ministerId: 2, message: 'Ana não respondeu.' }]}
       busy={false}
       onClose={vi.fn()}
       onConfirm={onConfirm}
