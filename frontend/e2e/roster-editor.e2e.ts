@@ -294,6 +294,34 @@ describe('The editor of a roster', () => {
     expect(await teamOf(id, early)).toEqual([ana.ministerId]);
   });
 
+  it('should offer to exchange with somebody of the full mass on which a person is let go', async () => {
+    const { id, early, late, ana, bia } = await plainMonth('A das trocas');
+    const { description, time, date } = late;
+    const full = { date, time, description, requiredMinisters: 1, experiencedRequired: 0 };
+    await schedules.ask('PUT', `/api/slots/${late.id}`, full);
+    await change(
+      id,
+      { ministerId: ana.ministerId, to: early.id },
+      { ministerId: bia.ministerId, to: late.id },
+    );
+    const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
+    await inCalendar(page, early).click();
+    const panel = panelOf(page, early);
+    await panel.getByRole('heading', { name: 'Com impedimento' }).waitFor();
+    await dragOver(page, member(panel, ana), inCalendar(page, late));
+    await page
+      .getByTestId('drop-mark')
+      .filter({ hasText: 'completa: troca com alguém' })
+      .waitFor({ state: 'attached' });
+    await page.mouse.up();
+    const asked = page.getByRole('dialog', { name: `Trocar ${ana.scheduleName} com…` });
+    await asked.getByText(`A missa de ${spoken(late)} está completa.`).waitFor();
+    await asked.getByRole('button', { name: bia.scheduleName }).click();
+    await seeText(page, `${ana.scheduleName} e ${bia.scheduleName} trocaram de missa`);
+    expect(await teamOf(id, late)).toEqual([ana.ministerId]);
+    expect(await teamOf(id, early)).toEqual([bia.ministerId]);
+  });
+
   it('should carry people by the mouse and by the keyboard, telling where they fit; on a phone from a sheet', async () => {
     const { id, early, late, other, ana, bia, caio } = await plainMonth('A que se arrasta');
     await change(

@@ -9,6 +9,8 @@ import type { Rule } from './rule-model.ts';
 import styles from './reply.module.css';
 
 const FIRST = 8;
+/** A list that goes on longer is folded; the last of a few more are no gain. */
+const LONG = 12;
 
 /** What can be done with what a reply says, while the conversation is open. */
 export interface ReplyActs {
@@ -66,11 +68,15 @@ function OnePart({ part, acts }: { part: Part; acts: ReplyActs | undefined }) {
       return <RuleSaid part={part} acts={acts} />;
     case 'list':
       return (
-        <ul className={styles.list}>
-          {part.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <Shortened rows={part.items} first={part.items.length > LONG ? FIRST : LONG}>
+          {(shown) => (
+            <ul className={styles.list}>
+              {shown.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </Shortened>
       );
     case 'examples':
       return <Examples words={part.items} onExample={acts?.onExample} />;

@@ -1,9 +1,9 @@
 import { useDroppable } from '@dnd-kit/core';
-import { Ban, Check } from 'lucide-react';
+import { ArrowRightLeft, Ban, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RosterMass } from '../editor/editor-model.ts';
 import { moverOf, useDragObstacles } from './roster-drag.tsx';
-import { obstaclesAt, wordsOf } from './targets-model.ts';
+import { asksForExchange, dropWords, obstaclesAt } from './targets-model.ts';
 import styles from './drop-mass.module.css';
 
 /**
@@ -15,18 +15,20 @@ export function DropMass({ mass, children }: { mass: RosterMass; children: React
   const { setNodeRef, isOver, active } = useDroppable({ id: mass.id, data: mass });
   const mover = moverOf(active);
   const obstacles = mover && mover.from !== mass.id ? obstaclesAt(known, mover, mass) : null;
+  const exchanges = mover !== null && asksForExchange(mover, mass, obstacles);
+  const Mark = exchanges ? ArrowRightLeft : obstacles?.length === 0 ? Check : Ban;
   return (
     <div
       ref={setNodeRef}
       className={styles.target}
       data-over={isOver || undefined}
-      data-blocked={(obstacles && obstacles.length > 0) || undefined}
+      data-blocked={(obstacles && obstacles.length > 0 && !exchanges) || undefined}
     >
       {children}
-      {obstacles && (
+      {mover && obstacles && (
         <span className={styles.mark} data-testid="drop-mark">
-          {obstacles.length === 0 ? <Check aria-hidden size={18} /> : <Ban aria-hidden size={18} />}
-          <span className={styles.words}>{wordsOf(obstacles)}</span>
+          <Mark aria-hidden size={18} />
+          <span className={styles.words}>{dropWords(mover, mass, obstacles)}</span>
         </span>
       )}
     </div>

@@ -20,12 +20,22 @@ import {
 import { createContext, use, useState, type ReactNode } from 'react';
 import { massMoment } from '../../../lib/dates.ts';
 import { toast } from '../../../api/toasts.ts';
-import { nameOf, type RosterMass } from '../editor/editor-model.ts';
+import { lazyPage } from '../../../ui/lazy-page.tsx';
+import { nameOf, type Move, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { nextMass } from './next-mass.ts';
-import { moveTo, obstaclesAt, wordsOf, type Mover, type Obstacles } from './targets-model.ts';
+import {
+  asksForExchange,
+  moveTo,
+  obstaclesAt,
+  dropWords,
+  type Mover,
+  type Obstacles,
+} from './targets-model.ts';
 import { useObstacles } from './use-targets.ts';
 import styles from './roster-drag.module.css';
+
+const ExchangeDialog = lazyPage(() => import('../mass/exchange-dialog.tsx'), null);
 
 /** So that a press on what can be dragged is still a press. */
 const MOUSE = { activationConstraint: { distance: 8 } };
@@ -76,6 +86,7 @@ export const useDragObstacles = (): Obstacles => use(DragObstacles);
 export function RosterDrag({ children }: { children: ReactNode }) {
   const editor = useRosterEditor();
   const [dragged, setDragged] = useState<Mover | null>(null);
+  const [exchanged, setExchanged] = useState<{ from: RosterMass; at: RosterMass; move: Move } | null>(null);
   const obstacles = useObstacles(dragged);
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
@@ -90,7 +101,10 @@ export function RosterDrag({ children }: { children: ReactNode }) {
     const mass = massOf(over);
     if (!mover || !mass || mass.id === mover.from) return;
     const move = moveTo(editor, mover, mass.id);
-    if (move) editor.move(move);
+    const from = mover.from === undefined ? undefined : editor.masses.get(mover.from);
+    const known = obstaclesAt(obstacles, mover, mass);
+    if (move && from && asksForExchange(mover, mass, known)) setExchanged({ from, at: mass, move });
+    else if (move) editor.move(move);
     else toast({ title: `${nameIn(active)} já está na missa de ${massMoment(mass)}` });
   }
 
@@ -125,6 +139,18 @@ export function RosterDrag({ children }: { children: ReactNode }) {
       <DragOverlay dropAnimation={null} modifiers={[besidePointer]} className={styles.overlay}>
         {dragged && <Held mover={dragged} obstacles={obstacles} />}
       </DragOverlay>
+      {exchanged && (
+        <ExchangeDialog
+          ministerId={exchanged.move.ministerId}
+          from={exchanged.from}
+          at={exchanged.at}
+          onClose={() => setExchanged(null)}
+          onAnyway={() => {
+            setExchanged(null);
+            editor.move(exchanged.move);
+          }}
+        />
+      )}
     </DndContext>
   );
 }
@@ -137,7 +163,7 @@ function Held({ mover, obstacles }: { mover: Mover; obstacles: Obstacles }) {
   return (
     <span className={styles.person}>
       {nameOf(editor, mover.ministerId)}
-      {known && <small>{wordsOf(known)}</small>}
+      {mass && known && <small>{dropWords(mover, mass, known)}</small>}
     </span>
   );
 }
@@ -151,7 +177,7 @@ function SaidOfMass() {
   const known = mover && mass && obstaclesAt(obstacles, mover, mass);
   return (
     <p role="status" className="visually-hidden">
-      {known && `Missa de ${massMoment(mass)}: ${wordsOf(known)}.`}
+      {known && `Missa de ${massMoment(mass)}: ${dropWords(mover, mass, known)}.`}
     </p>
   );
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, type Roster } from '../editor/editor-model.ts';
-import { moveTo, obstaclesAt, obstaclesIn, targetsOf, wordsOf } from './targets-model.ts';
+import {
+  asksForExchange,
+  dropWords,
+  moveTo,
+  obstaclesAt,
+  obstaclesIn,
+  targetsOf,
+  wordsOf,
+} from './targets-model.ts';
 
 const mass = (id: number, date: string, changes: Partial<Roster['masses'][number]> = {}) => ({
   id,
@@ -111,5 +119,21 @@ describe('moveTo', () => {
     expect(moveTo(index, { ministerId: 1, from: 11 }, 14)).toEqual({ ministerId: 1, from: 11, to: 14 });
     expect(moveTo(index, { ministerId: 1 }, 14)).toEqual({ ministerId: 1, to: 14 });
     expect(moveTo(index, { ministerId: 1 }, 11)).toBeNull();
+  });
+});
+
+describe('dropWords', () => {
+  it('should offer an exchange where only that it is full speaks against a mass, and somebody can take the place', () => {
+    const full = mass(12, '2026-12-07', { missing: 0 });
+    const moving = { ministerId: 1, from: 11 };
+    const isFull = ['a missa já está completa'];
+    expect(dropWords(moving, full, isFull)).toBe('completa: troca com alguém');
+    expect(dropWords({ ministerId: 1 }, full, isFull)).toBe('a missa já está completa');
+    expect(dropWords(moving, full, [...isFull, 'respondeu indisponível'])).toBe(
+      'a missa já está completa; respondeu indisponível',
+    );
+    expect(dropWords(moving, { ...full, begun: true }, isFull)).toBe('a missa já está completa');
+    expect(dropWords(moving, mass(12, '2026-12-07'), [])).toBe('pode servir');
+    expect(asksForExchange(moving, full, null)).toBe(true);
   });
 });

@@ -61,3 +61,17 @@ export function moveTo(index: RosterIndex, { ministerId, from }: Mover, to: numb
   if (index.place(to, ministerId)) return null;
   return { ministerId, to, ...(from === undefined ? {} : { from }) };
 }
+
+/**
+ * Whether who comes from another mass would best take somebody's place at this one: that it is full is all that speaks
+ * against it.
+ */
+export const asksForExchange = (
+  { from }: Mover,
+  { missing, begun }: RosterMass,
+  obstacles: readonly string[] | null,
+): boolean => from !== undefined && missing === 0 && !begun && (obstacles?.length ?? 1) === 1;
+
+/** What is to be known about a mass before somebody is let go there. */
+export const dropWords = (mover: Mover, mass: RosterMass, obstacles: readonly string[]): string =>
+  asksForExchange(mover, mass, obstacles) ? 'completa: troca com alguém' : wordsOf(obstacles);

@@ -15,16 +15,25 @@ import styles from './move-dialog.module.css';
 
 const FIRST = 8;
 
-/** With whom somebody can change places within the rules, the best exchange first; it is one step of the history. */
+/**
+ * With whom somebody can change places within the rules, the best exchange first; it is one step of the history. Where
+ * somebody is put at a full mass, only its people are asked about.
+ */
 export default function ExchangeDialog({
   ministerId,
   from,
+  at,
   onClose,
   onInstead,
+  onAnyway,
 }: {
   ministerId: number;
   from: RosterMass;
+  /** The full mass; absent: any. */
+  at?: RosterMass;
   onClose: () => void;
+  /** Going there without an exchange. */
+  onAnyway?: () => void;
   /** Another way out of the mass, where nobody can change places; absent: none is offered here. */
   onInstead?: (how: 'move' | 'replace') => void;
 }) {
@@ -44,26 +53,40 @@ export default function ExchangeDialog({
     );
   }
 
+  const name = nameOf(editor, ministerId);
+  const offered = exchanges.isFetchedAfterMount
+    ? exchanges.data?.filter(({ slotId }) => at === undefined || slotId === at.id)
+    : undefined;
+  const anyway = onAnyway && <Button onClick={onAnyway}>Mover assim mesmo…</Button>;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Trocar ${nameOf(editor, ministerId)} com…`}
-      description={`Os dois mudam de missa num só passo. ${nameOf(editor, ministerId)} deixa a de ${massMoment(from)}.`}
+      title={`Trocar ${name} com…`}
+      description={
+        at
+          ? `A missa de ${massMoment(at)} está completa. Quem você escolher vai para a de ${massMoment(from)}, num só passo.`
+          : `Os dois mudam de missa num só passo. ${name} deixa a de ${massMoment(from)}.`
+      }
     >
       <QueryState
-        query={{ ...exchanges, data: exchanges.isFetchedAfterMount ? exchanges.data : undefined }}
+        query={{ ...exchanges, data: offered }}
         loading={<SkeletonCards lines={1} />}
         empty={
           <EmptyState
-            text="Não há troca possível dentro das regras."
+            text={
+              at
+                ? 'Ninguém desta missa pode trocar dentro das regras.'
+                : 'Não há troca possível dentro das regras.'
+            }
             action={
-              onInstead && (
+              anyway ??
+              (onInstead && (
                 <Row>
                   <Button onClick={() => onInstead('move')}>Mover…</Button>
                   <Button onClick={() => onInstead('replace')}>Pôr alguém no lugar…</Button>
                 </Row>
-              )
+              ))
             }
           />
         }
@@ -102,6 +125,7 @@ export default function ExchangeDialog({
                   </ul>
                 )}
               </Shortened>
+              {anyway && <Row>{anyway}</Row>}
             </Stack>
           );
         }}
