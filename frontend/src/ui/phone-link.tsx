@@ -6,6 +6,9 @@ import styles from './phone-link.module.css';
 export const PhoneLink = ({ name, phone }: { name: string; phone: string }) => (
   <a className={styles.phone} href={dialUrl(phone)}>
     <span className="visually-hidden">Telefonar a {name}: </span>
-    <Unbroken text={phone} />
+    {/* One piece of the line: its parts would stand without the spaces between them. */}
+    <span>
+      <Unbroken text={phone} />
+    </span>
   </a>
 );

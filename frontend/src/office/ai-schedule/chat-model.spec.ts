@@ -106,6 +106,7 @@ describe('answersTo', () => {
     expect(answersTo(message(2, { message: text, choices: ['Ana', 'Bia'] }))).toEqual(['Ana', 'Bia']);
     expect(answersTo(message(2, { message: text }))).toEqual(['Aceite', 'Descarte', 'O que muda?']);
     expect(answersTo(message(2, { message: text, ...proposed('waiting') }))).toEqual(['O que muda?']);
+    expect(answersTo(message(2, { message: text, ...proposed('discarded') }))).toEqual([]);
     expect(answersTo(message(2, { message: 'Não há missas.' }))).toEqual([]);
   });
 });

@@ -44,9 +44,10 @@ export function promptsFor(messages: readonly Message[], rules: number): string[
 /** What the proposal's own card has buttons for. */
 const ON_CARD = ['Aceite', 'Descarte'];
 
-/** What can be said with one press after the last reply: its answers, else what it tells to say. */
+/** What can be said with one press after the last reply: its answers, else what it tells to say, until that is decided. */
 export function answersTo({ choices, message, proposal }: Message): string[] {
   if (choices.length > 0) return choices;
+  if (proposal && proposalState(proposal) !== 'waiting') return [];
   return saidNext(message).filter((words) => !proposal || !ON_CARD.includes(words));
 }
 

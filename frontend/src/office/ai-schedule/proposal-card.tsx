@@ -38,6 +38,7 @@ export function ProposalCard({
   const state = proposalState(proposal);
   const { label, tone, text } = STATES[state];
   const waits = state === 'waiting';
+  const undoable = mayEdit && undoRevision !== null && undoRevision === roster.revision;
   const comparison = useApiQuery(
     '/api/roster-runs/{id}/comparison',
     { path: { id: runId } },
@@ -63,26 +64,28 @@ export function ProposalCard({
         )}
         {text}
       </p>
-      <FormActions>
-        {waits && (
-          <>
-            <Button onClick={() => setDiscarding(true)}>
-              <X aria-hidden size={20} />
-              Descartar
+      {(waits || undoable) && (
+        <FormActions>
+          {waits && (
+            <>
+              <Button onClick={() => setDiscarding(true)}>
+                <X aria-hidden size={20} />
+                Descartar
+              </Button>
+              <Button look="primary" onClick={() => setOpen(true)}>
+                <Eye aria-hidden size={20} />
+                Ver e aceitar
+              </Button>
+            </>
+          )}
+          {undoable && (
+            <Button busy={busy} onClick={undo}>
+              <Undo2 aria-hidden size={20} />
+              Desfazer
             </Button>
-            <Button look="primary" onClick={() => setOpen(true)}>
-              <Eye aria-hidden size={20} />
-              Ver e aceitar
-            </Button>
-          </>
-        )}
-        {mayEdit && undoRevision !== null && undoRevision === roster.revision && (
-          <Button busy={busy} onClick={undo}>
-            <Undo2 aria-hidden size={20} />
-            Desfazer
-          </Button>
-        )}
-      </FormActions>
+          )}
+        </FormActions>
+      )}
       {open && (
         <ComparisonDialog
           runId={runId}

@@ -2,7 +2,7 @@ import { Info, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useApiMutation } from '../../../api/queries.ts';
-import { massMoment } from '../../../lib/dates.ts';
+import { capital, massMoment } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -74,7 +74,7 @@ export function MassContent({
         </p>
       )}
       {mass.shortage && !mass.begun && (
-        <Disclosure summary="Por que falta gente">{mass.shortage.reason}</Disclosure>
+        <Disclosure summary="Por que falta gente">{capital(mass.shortage.reason)}</Disclosure>
       )}
       {(!wasShort || !editor.mayEdit) && team}
       {editor.mayEdit && <MassCandidates mass={mass} draggable={draggable} below={wasShort && team} />}
