@@ -122,6 +122,20 @@ describe('moveTo', () => {
   });
 });
 
+describe('targetsOf a month that is full', () => {
+  it('should set the masses apart where somebody can take a place by an exchange', () => {
+    const roster = {
+      ...index.roster,
+      masses: [mass(11, '2026-12-06'), mass(12, '2026-12-07', { missing: 0 })],
+    };
+    const { fitting, full, blocked } = targetsOf(indexOf(roster), { ministerId: 1, from: 11 }, () => [
+      'a missa já está completa',
+    ]);
+    expect(told(full)).toEqual([[12, 'a missa já está completa']]);
+    expect([...fitting, ...blocked]).toEqual([]);
+  });
+});
+
 describe('dropWords', () => {
   it('should offer an exchange where only that it is full speaks against a mass, and somebody can take the place', () => {
     const full = mass(12, '2026-12-07', { missing: 0 });

@@ -39,19 +39,24 @@ export function obstaclesAt(
 /** 'já serve às 10h neste dia; limite de 3 missas atingido', or 'pode servir'. */
 export const wordsOf = (obstacles: readonly string[]): string => obstacles.join('; ') || 'pode servir';
 
-/** Where somebody could go, by date and hour: the masses that fit, and the others, of which those that have begun come last. */
+/**
+ * Where somebody could go, by date and hour: the masses that fit, those that would if they were not full, and the others,
+ * of which those that have begun come last.
+ */
 export function targetsOf(
   index: RosterIndex,
   mover: Mover,
   obstacles: Obstacles,
-): { fitting: Target[]; blocked: Target[] } {
+): { fitting: Target[]; full: Target[]; blocked: Target[] } {
   const targets = index.roster.masses
     .filter(({ id }) => index.place(id, mover.ministerId) === undefined)
     .map((mass) => ({ mass, obstacles: obstaclesAt(obstacles, mover, mass) ?? [] }));
+  const isFull = (target: Target): boolean => asksForExchange(mover, target.mass, target.obstacles);
   return {
     fitting: targets.filter((target) => target.obstacles.length === 0),
+    full: targets.filter(isFull),
     blocked: targets
-      .filter((target) => target.obstacles.length > 0)
+      .filter((target) => target.obstacles.length > 0 && !isFull(target))
       .sort((one, other) => Number(one.mass.begun) - Number(other.mass.begun)),
   };
 }

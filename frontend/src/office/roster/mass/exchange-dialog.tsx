@@ -114,7 +114,7 @@ export default function ExchangeDialog({
                           <button type="button" className={styles.target} onClick={() => exchange(other)}>
                             <span className={styles.words}>
                               <strong>{nameOf(editor, other.ministerId)}</strong>
-                              {mass && <span className={styles.when}>{massMoment(mass)}</span>}
+                              {mass && !at && <span className={styles.when}>{massMoment(mass)}</span>}
                               <small>{other.reason}</small>
                             </span>
                             <ArrowRightLeft aria-hidden size={20} />

@@ -1,15 +1,17 @@
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { hour, longDate, massMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Row, Stack } from '../../../ui/page.tsx';
+import { Muted, Row, Stack } from '../../../ui/page.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { obstaclesIn, targetsOf, type Target } from '../drag/targets-model.ts';
 import { useTargets } from '../drag/use-targets.ts';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { MassCount } from '../calendar/mass-count.tsx';
+import ExchangeDialog from './exchange-dialog.tsx';
 import styles from './move-dialog.module.css';
 
 /** Where somebody could go instead: first the masses against which nothing speaks. */
@@ -28,11 +30,23 @@ export default function MoveDialog({
   const editor = useRosterEditor();
   const mover = { ministerId, from: from.id };
   const targets = useTargets(mover);
+  const [full, setFull] = useState<RosterMass | null>(null);
 
-  function choose({ mass }: Target): void {
+  function moveTo({ id }: RosterMass): void {
     onClose();
-    editor.move({ ministerId, from: from.id, to: mass.id });
+    editor.move({ ministerId, from: from.id, to: id });
   }
+
+  if (full)
+    return (
+      <ExchangeDialog
+        ministerId={ministerId}
+        from={from}
+        at={full}
+        onClose={onClose}
+        onAnyway={() => moveTo(full)}
+      />
+    );
 
   return (
     <Dialog
@@ -43,7 +57,12 @@ export default function MoveDialog({
     >
       <QueryState query={targets} loading={<SkeletonCards lines={1} />}>
         {(list) => (
-          <Choice {...targetsOf(editor, mover, obstaclesIn(list))} onChoose={choose} onInstead={onInstead} />
+          <Choice
+            {...targetsOf(editor, mover, obstaclesIn(list))}
+            onChoose={({ mass }) => moveTo(mass)}
+            onExchange={({ mass }) => setFull(mass)}
+            onInstead={onInstead}
+          />
         )}
       </QueryState>
     </Dialog>
@@ -52,16 +71,22 @@ export default function MoveDialog({
 
 function Choice({
   fitting,
+  full,
   blocked,
   onChoose,
+  onExchange,
   onInstead,
 }: ReturnType<typeof targetsOf> & {
   onChoose: (target: Target) => void;
+  /** A full mass, where somebody's place is to be taken. */
+  onExchange: (target: Target) => void;
   onInstead: (how: 'exchange' | 'replace') => void;
 }) {
   return (
     <Stack>
-      {fitting.length === 0 ? (
+      {fitting.length > 0 && <Targets targets={fitting} onChoose={onChoose} />}
+      {fitting.length === 0 && full.length > 0 && <Muted>Nenhuma outra missa tem lugar vazio.</Muted>}
+      {fitting.length === 0 && full.length === 0 && (
         <EmptyState
           text="Nenhuma outra missa serve."
           action={
@@ -71,8 +96,14 @@ function Choice({
             </Row>
           }
         />
-      ) : (
-        <Targets targets={fitting} onChoose={onChoose} />
+      )}
+      {full.length > 0 && (
+        <Disclosure
+          summary={`Missas completas: trocar com alguém (${full.length})`}
+          open={fitting.length === 0}
+        >
+          <Targets targets={full.map(({ mass }) => ({ mass, obstacles: [] }))} onChoose={onExchange} />
+        </Disclosure>
       )}
       {blocked.length > 0 && (
         <Disclosure summary={`Missas que não servem (${blocked.length})`}>
