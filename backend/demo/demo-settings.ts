@@ -4,6 +4,8 @@ import { DEFAULT_SETTINGS, type ParishSettings } from '../src/platform/settings/
 export const DEMO_SETTINGS = {
   parishName: 'Santuário São Judas Tadeu',
   city: 'Serra das Aroeiras, SP',
+  /** As invented as its people's: no telephone begins with 90. */
+  coordinationPhone: '+55 (15) 90328-1028',
   ministryTitle: 'Ministros da Sagrada Comunhão',
   timeZone: DEFAULT_SETTINGS.timeZone,
   defaultLocation: 'Igreja do santuário',

@@ -243,11 +243,11 @@ describe('My questionnaires', () => {
     await page.context().setOffline(true);
     await dialog.getByRole('button', { name: 'Enviar resposta' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await own.getByText('Sem internet: enviaremos quando voltar.').waitFor();
+    await own.getByText('Sem conexão: enviaremos quando voltar.').waitFor();
     await page.context().setOffline(false);
     await seeText(page, 'Resposta enviada!');
     await own.getByText('Respondido', { exact: true }).waitFor();
-    expect(await own.getByText('Sem internet').count()).toBe(0);
+    expect(await own.getByText('Sem conexão').count()).toBe(0);
     const [response] = await given(questionnaire);
     expect(response!.responses).toMatchObject({ custom_1: ['Não'], custom_3: ['Talvez eu viaje.'] });
     expect(Object.values(response!.responses).filter(([value]) => value === 'Talvez')).toHaveLength(

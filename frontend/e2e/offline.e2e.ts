@@ -69,9 +69,9 @@ describe('Without network', () => {
     await own.getByRole('button', { name: 'Responder' }).click();
     await page.getByRole('radiogroup', { name: RICE }).getByLabel('Sim').check();
     await page.getByRole('button', { name: 'Enviar resposta' }).click();
-    await own.getByText('Sem internet: enviaremos quando voltar.').waitFor();
+    await own.getByText('Sem conexão: enviaremos quando voltar.').waitFor();
     await page.reload();
-    await own.getByText('Sem internet: enviaremos quando voltar.').waitFor();
+    await own.getByText('Sem conexão: enviaremos quando voltar.').waitFor();
     await page.context().setOffline(false);
     await seeText(page, 'Resposta enviada!');
     await own.getByText('Respondido', { exact: true }).waitFor();

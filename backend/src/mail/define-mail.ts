@@ -7,6 +7,8 @@ export interface MailParish {
   ministryTitle: string;
   parishName: string;
   city: string;
+  /** Of the coordination or the parish's office, as it is written; null: none is named. */
+  coordinationPhone: string | null;
   /** Absolute address of the web app, without a trailing slash. */
   publicUrl: string;
   /** IANA time zone of the parish, e.g. 'America/Sao_Paulo'. */

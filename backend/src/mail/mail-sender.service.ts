@@ -126,11 +126,12 @@ export class MailSenderService implements OnModuleInit {
   private async deliver(
     email: EmailMessage,
     variables: MailVariables[MailName],
-    { ministryTitle, parishName, city, timeZone }: ParishSettings,
+    { ministryTitle, parishName, city, coordinationPhone, timeZone }: ParishSettings,
   ): Promise<void> {
     // Loaded with the first mail: react-email takes a third of a second.
     const { renderMail } = await import('./rendering/render-mail.js');
-    const parish = { ministryTitle, parishName, city, publicUrl: this.env.publicUrl, zone: timeZone };
+    const { publicUrl } = this.env;
+    const parish = { ministryTitle, parishName, city, coordinationPhone, publicUrl, zone: timeZone };
     const rendered = await renderMail(email.mail, variables, parish);
     if (email.subject !== rendered.subject)
       await this.em.nativeUpdate(EmailMessage, email.id, { subject: rendered.subject });

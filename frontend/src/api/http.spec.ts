@@ -1,5 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, messageOf, NO_CONNECTION, onConsentAsked, onSessionLost, request, send } from './http.ts';
+import {
+  ApiError,
+  isUnanswered,
+  messageOf,
+  NO_CONNECTION,
+  onConsentAsked,
+  onSessionLost,
+  request,
+  send,
+} from './http.ts';
 
 const answers = (body: string, init: ResponseInit) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, init));
@@ -66,6 +75,25 @@ describe('onConsentAsked', () => {
     await expect(send('/api/x')).rejects.toMatchObject({ status: 403 });
     expect(asked).toHaveBeenCalledOnce();
     stop();
+  });
+});
+
+describe('A server that says nothing', () => {
+  it.each([0, 502, 503, 504])('should be told from one that refuses: %s', (status) => {
+    expect(isUnanswered(new ApiError(status, ''))).toBe(true);
+  });
+
+  it.each([400, 401, 409, 422, 429, 500])('should not be what answers %s', (status) => {
+    expect(isUnanswered(new ApiError(status, ''))).toBe(false);
+  });
+
+  it('should be one that lets the patience of a call end; a call that is given up is another thing', async () => {
+    const ended = (reason: DOMException) => {
+      vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(reason);
+      return send('/api/x', { signal: AbortSignal.abort(reason) }).catch((error: unknown) => error);
+    };
+    expect(isUnanswered(await ended(new DOMException('', 'TimeoutError')))).toBe(true);
+    expect(isUnanswered(await ended(new DOMException('', 'AbortError')))).toBe(false);
   });
 });
 

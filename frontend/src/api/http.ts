@@ -1,4 +1,5 @@
 import { KEPT_SINCE } from '../lib/kept.ts';
+import { WITHOUT_SERVER } from '../lib/without-server.ts';
 import { takeEarly } from './early.ts';
 import type { ErrorResponse } from './generated/types.gen.ts';
 
@@ -36,6 +37,16 @@ function parseError(text: string): ErrorResponse | null {
     return null;
   }
 }
+
+/** Whether the server has said nothing: no network, no answer in time, none behind its proxy. A refusal is an answer. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || WITHOUT_SERVER.has(error.status));
+
+/** How long somebody who has pressed a button waits for a server that is silent. */
+const PATIENCE_MS = 10_000;
+
+/** For `signal` of a call: no answer by then is no answer at all ({@link isUnanswered}). */
+export const patience = (): AbortSignal => AbortSignal.timeout(PATIENCE_MS);
 
 /** What to tell a person about a failure: the server's own sentence, or the given one. */
 export function messageOf(error: unknown, otherwise = 'Tente novamente.'): string {
@@ -100,7 +111,7 @@ export async function send(url: string, options: RequestOptions = {}): Promise<R
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       }));
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (signal?.aborted && !isTimeout(signal.reason)) throw error;
     throw new ApiError(0, NO_CONNECTION);
   }
   if (response.ok) {
@@ -114,6 +125,9 @@ export async function send(url: string, options: RequestOptions = {}): Promise<R
   if (error.body?.code === 'consent-required') askedForConsent.forEach((listener) => listener());
   throw error;
 }
+
+const isTimeout = (reason: unknown): boolean =>
+  reason instanceof DOMException && reason.name === 'TimeoutError';
 
 /** The JSON of one call. @throws ApiError as {@link send}. */
 export async function request<Answer>(url: string, options?: RequestOptions): Promise<Answer> {

@@ -13,7 +13,7 @@ import {
 import { toast, toastError, type Toast } from './toasts.ts';
 import { urlOf, type Address, type Answer, type Arguments, type Input } from './client.ts';
 import { earlyData } from './early.ts';
-import { readToken, request, type ApiError } from './http.ts';
+import { ApiError, isUnanswered, NO_CONNECTION, readToken, request } from './http.ts';
 
 /** Specification section 9: a query is a GET on the first element of its key; nothing is retried or goes stale. */
 export const queryClient = new QueryClient({
@@ -121,6 +121,8 @@ export interface ApiMutation<Given, Answered> {
   failure?: string;
   otherwise?: string;
   then?: (answered: Answered, given: Given) => void;
+  /** What is done in the place of telling a failure when the server says nothing; without network it is not even asked. */
+  unanswered?: (given: Given) => void;
   /** What of the screen it changes beside what `then` puts there, by how its addresses begin; absent: all of it. */
   changes?: readonly string[];
 }
@@ -137,15 +139,19 @@ export function useApiMutation<Given = void, Answered = unknown>(
   const key = useId();
   const mutation = useMutation<Answered, ApiError, Given>({
     mutationKey: [key],
-    mutationFn: change.run,
+    mutationFn: (given) => {
+      if (change.unanswered && !navigator.onLine) throw new ApiError(0, NO_CONNECTION);
+      return change.run(given);
+    },
     onSuccess: (answered, given) => {
       void refresh(client, change.changes && startingWith(change.changes));
       const words = typeof change.success === 'function' ? change.success(answered, given) : change.success;
       if (words !== undefined) toast(typeof words === 'string' ? { title: words } : words);
       change.then?.(answered, given);
     },
-    onError: (error) => {
-      if (change.failure !== undefined) toastError(change.failure, error, change.otherwise);
+    onError: (error, given) => {
+      if (change.unanswered && isUnanswered(error)) change.unanswered(given);
+      else if (change.failure !== undefined) toastError(change.failure, error, change.otherwise);
     },
   });
   const send = mutation.mutate;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openScreen, person, stubServer } from '../testing/screen.tsx';
-import { CoordinationPhone } from './coordination-phone.tsx';
+import { CoordinationPhone, PhoneIfSentThere } from './coordination-phone.tsx';
 
 const Page = () => (
   <>
@@ -27,5 +27,28 @@ describe('The telephone of the coordination', () => {
     open(null);
     await screen.findByRole('heading', { name: 'Minha Escala' });
     expect(screen.queryByText(/Coordenação/)).toBeNull();
+  });
+
+  it.each([
+    ['Você já respondeu. Se mudou de ideia, entre no sistema ou fale com a coordenação.', 1],
+    ['O seu mandato vai até 01/02. Fale com a coordenação para renovar.', 1],
+    ['Na dúvida, converse com essa pessoa ou com a coordenação.', 1],
+    ['O link expirou. Peça um novo à coordenação.', 1],
+    ['A coordenação já sabe. Você recebe um e-mail.', 0],
+    ['Fale com a sua família. A coordenação já sabe.', 0],
+  ])('should stand below words that send the person there: %s', async (text, count) => {
+    stubServer({
+      'GET /api/auth/me': person(),
+      'GET /api/settings/public': { coordinationPhone: '+55 (15) 3333-4444' },
+    });
+    const Told = () => (
+      <>
+        <PhoneIfSentThere text={text} />
+        <CoordinationPhone />
+      </>
+    );
+    openScreen({ '/': <Told /> }, '/');
+    await screen.findAllByRole('link');
+    expect(screen.getAllByRole('link')).toHaveLength(count + 1);
   });
 });

@@ -10,3 +10,11 @@ export function CoordinationPhone() {
     </span>
   ) : null;
 }
+
+/** "Fale com a coordenação", "Peça um novo à coordenação", whoever has written it. */
+const SENDS_THERE =
+  /(?<!\p{L})(avise|converse|diga|entre em contato|fale|peça|pergunte|procure)(?!\p{L})[^.;:?!]*coordenação/iu;
+
+/** {@link CoordinationPhone} below words that send the person to the coordination; nothing below others. */
+export const PhoneIfSentThere = ({ text }: { text: string }) =>
+  SENDS_THERE.test(text) ? <CoordinationPhone /> : null;

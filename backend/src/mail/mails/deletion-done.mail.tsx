@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.js';
-import { MailLayout, Paragraph } from '../rendering/layout.js';
+import { CoordinationPhone, MailLayout, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
   interface MailRefs {
@@ -30,6 +30,7 @@ export default defineMail({
       <Paragraph>As escalas antigas guardam só o número de pessoas em cada missa, sem o seu nome.</Paragraph>
       <Paragraph>
         Agradecemos por seu serviço. Se você não esperava esta exclusão, procure a coordenação.
+        <CoordinationPhone parish={parish} />
       </Paragraph>
     </MailLayout>
   ),

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.js';
-import { MailLayout, Paragraph } from '../rendering/layout.js';
+import { CoordinationPhone, MailLayout, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
   interface MailRefs {
@@ -29,7 +29,10 @@ export default defineMail({
       <Paragraph>
         A sua conta tem agora outro e-mail: entre com ele daqui em diante. A senha é a mesma.
       </Paragraph>
-      <Paragraph>Se você não esperava por isso, procure a coordenação.</Paragraph>
+      <Paragraph>
+        Se você não esperava por isso, procure a coordenação.
+        <CoordinationPhone parish={parish} />
+      </Paragraph>
     </MailLayout>
   ),
 });

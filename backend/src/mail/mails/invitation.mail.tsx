@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.js';
-import { MailLayout, Note, Paragraph } from '../rendering/layout.js';
+import { CoordinationPhone, MailLayout, Note, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
   interface MailRefs {
@@ -31,7 +31,10 @@ export default defineMail({
       action={{ label: 'Criar minha senha', link }}
       notes={
         <>
-          <Note>Se o link expirar, peça outro à coordenação.</Note>
+          <Note>
+            Se o link expirar, peça outro à coordenação.
+            <CoordinationPhone parish={parish} />
+          </Note>
           <Note>Não repasse este e-mail: o link dá acesso à sua conta.</Note>
         </>
       }

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.js';
-import { MailLayout, Note, Paragraph } from '../rendering/layout.js';
+import { CoordinationPhone, MailLayout, Note, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
   interface MailRefs {
@@ -36,6 +36,7 @@ export default defineMail({
       <Paragraph>
         Aguarde: a resposta chega neste e-mail. Para corrigir um dado, ou se a resposta demora, fale com a
         coordenação.
+        <CoordinationPhone parish={parish} />
       </Paragraph>
       <Paragraph>
         Cada pessoa precisa de um e-mail só seu. Se a solicitação de agora é de outra pessoa, ela deve
@@ -44,6 +45,7 @@ export default defineMail({
       <Note>
         Se você não enviou nenhuma solicitação, avise a coordenação para que ela seja recusada e os dados,
         apagados.
+        <CoordinationPhone parish={parish} />
       </Note>
     </MailLayout>
   ),

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.js';
-import { MailLayout, Note, Paragraph } from '../rendering/layout.js';
+import { CoordinationPhone, MailLayout, Note, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
   interface MailRefs {
@@ -31,6 +31,7 @@ export default defineMail({
       <Note>
         Se você não enviou a solicitação, avise a coordenação para que ela seja recusada e seus dados,
         apagados.
+        <CoordinationPhone parish={parish} />
       </Note>
     </MailLayout>
   ),

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.js';
-import { MailLayout, Paragraph, Quotation } from '../rendering/layout.js';
+import { CoordinationPhone, MailLayout, Paragraph, Quotation } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
   interface MailRefs {
@@ -34,7 +34,8 @@ export default defineMail({
       <Paragraph>Sua solicitação de cadastro não foi aprovada desta vez. A coordenação escreveu:</Paragraph>
       <Quotation text={reason} />
       <Paragraph>
-        Para conversar sobre a resposta, procure a coordenação. Se algo mudar, peça de novo.
+        Se algo mudar, peça de novo. Para conversar sobre a resposta, procure a coordenação.
+        <CoordinationPhone parish={parish} />
       </Paragraph>
     </MailLayout>
   ),

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.js';
-import { MailLayout, Note, Paragraph } from '../rendering/layout.js';
+import { CoordinationPhone, MailLayout, Note, Paragraph } from '../rendering/layout.js';
 
 declare module '../define-mail.js' {
   interface MailRefs {
@@ -26,7 +26,12 @@ export default defineMail({
       name={name}
       reason="a segurança da sua conta mudou."
       action={{ label: 'Abrir o meu perfil', link }}
-      notes={<Note>Se você não pediu isto, troque a sua senha agora e fale com a coordenação.</Note>}
+      notes={
+        <Note>
+          Se você não pediu isto, troque a sua senha agora e fale com a coordenação.
+          <CoordinationPhone parish={parish} />
+        </Note>
+      }
     >
       <Paragraph>
         Um administrador retirou a verificação em duas etapas da sua conta. Para entrar, basta agora a sua

@@ -1,6 +1,13 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail } from '../define-mail.js';
-import { CoordinationNote, MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
+import {
+  CoordinationNote,
+  CoordinationPhone,
+  MailLayout,
+  MassList,
+  Note,
+  Paragraph,
+} from '../rendering/layout.js';
 import { massLine, pathOf } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
@@ -39,7 +46,12 @@ export default defineMail({
       name={name}
       reason="você pediu substituição nesta missa."
       action={{ label: 'Ver minha escala', link }}
-      notes={<Note>Se ainda não puder ir, fale com a coordenação o quanto antes.</Note>}
+      notes={
+        <Note>
+          Se ainda não puder ir, fale com a coordenação o quanto antes.
+          <CoordinationPhone parish={parish} />
+        </Note>
+      }
     >
       <Paragraph>Você continua na escala desta missa:</Paragraph>
       <MassList masses={[mass]} />

@@ -168,6 +168,26 @@ export function WebLink({ href, children = href }: { href: string; children?: Re
   );
 }
 
+/** The telephone of the coordination, after words that send a person there; nothing where the parish names none. */
+export function CoordinationPhone({ parish: { coordinationPhone } }: { parish: MailParish }) {
+  if (coordinationPhone === null) return null;
+  return (
+    <>
+      {' '}
+      Telefone:{' '}
+      <Link
+        href={`tel:${coordinationPhone.replace(/[^+\d]/g, '')}`}
+        data-phone="true"
+        className="link"
+        style={{ color: colour.primary, textDecorationLine: 'underline' }}
+      >
+        {coordinationPhone}
+      </Link>
+      .
+    </>
+  );
+}
+
 /** A button 47 px high; `data-action` lets the plain text put its address on a line of its own. */
 function ActionButton({ label, link, quiet = false }: { label: string; link: string; quiet?: boolean }) {
   return (

@@ -10,6 +10,7 @@ const parish: MailParish = {
   ministryTitle: 'Ministros da Sagrada Comunhão',
   parishName: 'Santuário São Judas',
   city: 'Sorocaba',
+  coordinationPhone: '+55 (15) 3333-4444',
   publicUrl: 'https://partilha.example',
   zone: 'America/Sao_Paulo',
 };
@@ -128,6 +129,29 @@ describe('renderMail', () => {
     expect(html).toContain('<html dir="ltr" lang="pt-BR">');
     expect(`${subject}${html}${text}`).not.toMatch(/undefined|null|NaN|\[object/);
   });
+
+  it.each(MAIL_NAMES)('should give the number wherever %s sends people to the coordination', async (name) => {
+    const { html, text } = await renderSample(name);
+    const sendings =
+      text.match(/(fale|procure|avise|peça outro)[^.]* (a|à|com a) coordenação[^.]*\./gi)?.length ?? 0;
+    expect(text.match(/Telefone: \+55 \(15\) 3333-4444\./g)?.length ?? 0).toBe(sendings);
+    expect(html.match(/href="tel:\+551533334444"/g)?.length ?? 0).toBe(sendings);
+    expect(text).not.toContain('tel:');
+    const none = await renderMail(name, await sampleOf(name), { ...parish, coordinationPhone: null });
+    expect(none.text).toBe(text.replaceAll(' Telefone: +55 (15) 3333-4444.', ''));
+  });
+
+  it.each(MAIL_NAMES)(
+    'should break no word of %s after its hyphen, and write each as it is',
+    async (name) => {
+      const { html, text } = await renderSample(name);
+      const shown = html.replace(/<style>.*?<\/style>/s, '');
+      const whole = shown.replace(/<span style="white-space:nowrap">[^<]*<\/span>/g, '');
+      expect(whole.replace(/<[^>]*>/g, ' ')).not.toMatch(/ (e-mails?|\p{L}+-feira|\d{4,5}-\d{4})[ .,;:)]/iu);
+      expect(text).toContain('Você recebeu este e-mail porque ');
+      expect(html).not.toContain('\u2011');
+    },
+  );
 
   it('should name a parish without a city in a whole sentence', async () => {
     const { text } = await renderMail('setup', await sampleOf('setup'), { ...parish, city: '' });

@@ -38,8 +38,19 @@ const toText = compile({
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'ul', options: { itemPrefix: '- ' } },
     { selector: 'a[data-action]', format: 'action' },
+    { selector: 'a[data-phone]', format: 'inline' },
   ],
 });
+
+/** A tag, or a word that the end of a line would break after its hyphen (as in frontend/src/ui/unbroken.tsx). */
+const TAG_OR_TERM =
+  /(<style>.*?<\/style>|<[^>]*>)|(?<![\p{L}\d/.-])(?:e-mails?|\p{L}+-feira|\d{4,5}-\d{4})(?![\p{L}\d])/gisu;
+
+/** The HTML of a mail in whose text such words stay whole, and are found and copied as they are written. */
+const unbroken = (html: string): string =>
+  html.replace(TAG_OR_TERM, (found, tag?: string) =>
+    tag === undefined ? `<span style="white-space:nowrap">${found}</span>` : found,
+  );
 
 /**
  * Writes one mail in the parish's name and zone. Text in the variables comes out as
@@ -53,7 +64,9 @@ export async function renderMail<N extends MailName>(
 ): Promise<RenderedMail> {
   const mail = await loadMail(name);
   const shown = mail.kind === 'account' ? parish : { ...parish, choicesLink: choicesOf(parish) };
-  const html = stripUnprintable(await render(createElement(mail.Body, { variables, parish: shown })));
+  const html = unbroken(
+    stripUnprintable(await render(createElement(mail.Body, { variables, parish: shown }))),
+  );
   const attachments = mail.attachments?.(variables, parish) ?? [];
   return {
     subject: subjectLine(mail.subject(variables)),

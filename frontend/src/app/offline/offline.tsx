@@ -1,16 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { ApiError, request } from '../../api/http.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError, onAnswer, request } from '../../api/http.ts';
 import type { Answer } from '../../api/client.ts';
 import { massMoment, momentWords } from '../../lib/dates.ts';
 import { forgetDraft } from '../../lib/drafts.ts';
-import type { Outgoing, OutgoingAnswers, OutgoingConfirmation } from '../../lib/outgoing.ts';
+import {
+  useUnsentRequests,
+  waiting,
+  type UnsentRequest,
+  type Outgoing,
+  type OutgoingAnswers,
+  type OutgoingConfirmation,
+} from '../../lib/outgoing.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { toast, toastError } from '../../api/toasts.ts';
 import { renewPush } from '../../shared/push/push.ts';
 import { useSession } from '../../shared/session.tsx';
+import { useSendRequest } from '../../portal/my-schedule/use-send-request.ts';
 import type { Opening } from '../../shared/offline/messages.ts';
 import { startWorker, takeNewVersion, useNewVersion, useOnline } from '../../shared/offline/new-version.ts';
 import { askAgain, isKept, useKept, type Kept } from './kept-answers.ts';
@@ -61,6 +69,9 @@ export default function Offline() {
   }, [client, online]);
   useSending(userId, online);
   useOpening();
+  const [unsent] = useUnsentRequests();
+  const { pathname } = useLocation();
+  const [unsentLater, setUnsentLater] = useState(false);
 
   if (!online)
     return (
@@ -75,6 +86,9 @@ export default function Offline() {
         <Button onClick={() => askAgain(client)}>Tentar novamente</Button>
       </div>
     );
+  // My schedule says it on the mass itself.
+  if (userId !== null && unsent && !unsentLater && pathname !== '/my-schedule')
+    return <UnsentBar request={unsent} onLater={() => setUnsentLater(true)} />;
   if (!isNewer || later) return userId === null ? null : <PushOfferBar userId={userId} />;
   return (
     <div role="status" className={`${styles.bar} ${styles.short}`}>
@@ -85,6 +99,20 @@ export default function Offline() {
       <IconButton label="Agora não" onClick={() => setLater(true)}>
         <X aria-hidden size={20} />
       </IconButton>
+    </div>
+  );
+}
+
+/** A request for a substitute that did not go out, with the press that sends it. */
+function UnsentBar({ request, onLater }: { request: UnsentRequest; onLater: () => void }) {
+  const send = useSendRequest();
+  return (
+    <div role="status" className={styles.bar}>
+      <p>{`Substituição ainda não pedida, ninguém foi perguntado: ${massMoment(request)}.`}</p>
+      <Button look="primary" busy={send.isPending} onClick={() => send.mutate(request)}>
+        Enviar pedido
+      </Button>
+      <Button onClick={onLater}>Agora não</Button>
     </div>
   );
 }
@@ -125,7 +153,10 @@ function useOpening(): void {
   }, [navigate]);
 }
 
-/** Sends what waits whenever there is network again, and tells what became of it. */
+/** How often what waits is sent again to a server that was silent. */
+const AGAIN_MS = 60_000;
+
+/** Sends what waits whenever there is network or the server answers again, and tells what became of it. */
 function useSending(userId: number | null, online: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -136,7 +167,19 @@ function useSending(userId: number | null, online: boolean): void {
       else tellOfMass(outgoing, outcome);
       if (outcome === 'sent' || outcome === 'other') void client.invalidateQueries();
     };
-    void sendOutgoing(tell);
+    let sending = false;
+    const send = (): void => {
+      if (sending || waiting().length === 0) return;
+      sending = true;
+      void sendOutgoing(tell).finally(() => (sending = false));
+    };
+    send();
+    const stop = onAnswer((_, keptSince) => keptSince === null && send());
+    const again = setInterval(send, AGAIN_MS);
+    return () => {
+      stop();
+      clearInterval(again);
+    };
   }, [client, userId, online]);
 }
 

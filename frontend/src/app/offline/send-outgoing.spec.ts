@@ -34,8 +34,12 @@ describe('A confirmation given without network', () => {
     expect(asked.map(({ call }) => call)).toEqual([DUTIES, CONFIRM]);
   });
 
-  it('should wait on while there is no network', async () => {
-    stubServer({ [DUTIES]: [mass], [CONFIRM]: noNetwork });
+  it.each([
+    ['there is no network', noNetwork],
+    ['the server cannot be reached', refusal(503)],
+    ['nobody is signed in', refusal(401)],
+  ])('should wait on while %s', async (_, answer) => {
+    stubServer({ [DUTIES]: [mass], [CONFIRM]: answer });
     expect(await send()).toEqual(['waiting']);
     expect(waiting()).toEqual([mass]);
   });
@@ -43,6 +47,7 @@ describe('A confirmation given without network', () => {
   it.each([
     ['has another hour', [{ ...mass, time: '08:00' }]],
     ['is somebody else’s', []],
+    ['has a substitute asked for', [{ ...mass, substitution: { status: 'open' } }]],
   ])('should confirm no mass that %s by now', async (_, duties) => {
     const asked = stubServer({ [DUTIES]: duties });
     expect(await send()).toEqual(['other']);

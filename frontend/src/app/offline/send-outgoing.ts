@@ -1,5 +1,5 @@
 import { call, type Answer } from '../../api/client.ts';
-import { ApiError } from '../../api/http.ts';
+import { ApiError, isUnanswered, patience } from '../../api/http.ts';
 import {
   takeBack,
   waiting,
@@ -13,7 +13,7 @@ type Answers = Pick<
   'responses' | 'additionalNotes'
 >;
 
-/** 'other': the mass is another one by now, or somebody else's. */
+/** 'other': the mass is another one by now, somebody else's, or one for which they have asked for a substitute since. */
 export type Outcome = 'sent' | 'waiting' | 'other' | ApiError;
 
 /**
@@ -30,12 +30,15 @@ export function sendOutgoing(tell: (outgoing: Outgoing, outcome: Outcome) => voi
   });
 }
 
+const SIGNED_OUT = 401;
+
 async function sendOne(outgoing: Outgoing): Promise<Outcome> {
   try {
     return await ('questionnaireId' in outgoing ? sendAnswers(outgoing) : confirm(outgoing));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.status === 0 ? 'waiting' : error;
+    // Whoever signs in again finds it waiting still.
+    return isUnanswered(error) || error.status === SIGNED_OUT ? 'waiting' : error;
   }
 }
 
@@ -46,8 +49,9 @@ async function sendAnswers({ questionnaireId: id, body, replaces }: OutgoingAnsw
       await call('PUT /api/questionnaires/{id}/responses/{responseId}', {
         path: { id, responseId: replaces.id },
         body: { ...body, seen: replaces.updatedAt },
+        signal: patience(),
       });
-    else await call('POST /api/questionnaires/{id}/responses', { path, body });
+    else await call('POST /api/questionnaires/{id}/responses', { path, body, signal: patience() });
     return 'sent';
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
@@ -56,12 +60,12 @@ async function sendAnswers({ questionnaireId: id, body, replaces }: OutgoingAnsw
   }
 }
 
-/** Nobody has said that they come at another day or hour. */
+/** Nobody has said that they come at another day or hour; a confirmation would take their own request back. */
 async function confirm({ assignmentId, date, time }: OutgoingConfirmation): Promise<Outcome> {
-  const duties = await call('GET /api/my-duties');
+  const duties = await call('GET /api/my-duties', { signal: patience() });
   const own = duties.find((duty) => duty.assignmentId === assignmentId);
-  if (own?.date !== date || own.time !== time) return 'other';
-  await call('POST /api/my-duties/{id}/confirm', { path: { id: assignmentId } });
+  if (own?.date !== date || own.time !== time || own.substitution) return 'other';
+  await call('POST /api/my-duties/{id}/confirm', { path: { id: assignmentId }, signal: patience() });
   return 'sent';
 }
 

@@ -8,6 +8,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { KEPT_SINCE } from '../../lib/kept.ts';
 import { FORGET, OWN_ANSWERS, TAKE_OVER } from '../../shared/offline/messages.ts';
 import { listenForNotices, unsubscribe } from './notices.ts';
+import { serverOrKept } from './server-or-kept.ts';
 
 /** The files of the application that open without network; written by the build (vite.config.ts). */
 declare const SHELL: { url: string; revision: string | null }[];
@@ -24,6 +25,9 @@ const worker = self as unknown as Worker;
 
 /** A page that has not come by then is opened from the device. */
 const LIMIT_MS = 4000;
+
+/** A server that has not answered by then is silent: what is kept is shown. */
+const SILENCE_MS = 10_000;
 
 /** Answers kept for whoever asked for them: the own masses with their teams, the own questionnaires, notices and mail. */
 const KEPT =
@@ -56,15 +60,14 @@ registerRoute(
     const token = request.headers.get('authorization');
     if (token === null) return fetch(request);
     const cache = await cacheOf(token);
-    try {
-      const answer = await fetch(request);
+    const asked = fetch(request).then(async (answer) => {
       if (answer.ok && !ended.has(cache)) await keep(cache, request, answer.clone());
       return answer;
-    } catch (failure) {
+    });
+    return serverOrKept(asked, SILENCE_MS, async () => {
       const kept = isOver(token) ? undefined : await (await caches.open(cache)).match(request.url);
-      if (kept && !ended.has(cache)) return withDate(kept);
-      throw failure;
-    }
+      return kept && !ended.has(cache) ? withDate(kept) : null;
+    });
   },
 );
 

@@ -4,6 +4,7 @@ import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { messageOf } from '../../api/http.ts';
 import { hour, onLongDate } from '../../lib/dates.ts';
+import { PhoneIfSentThere } from '../../shared/coordination-phone.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
@@ -54,7 +55,8 @@ export default function CheckInPage() {
       <h1>Registrar chegada</h1>
       {send.error && (
         <Notice role="alert" tone="warning" title="Não foi registrado">
-          {messageOf(send.error)}
+          <p>{messageOf(send.error)}</p>
+          <PhoneIfSentThere text={messageOf(send.error)} />
         </Notice>
       )}
       {done ? (

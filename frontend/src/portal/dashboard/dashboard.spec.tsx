@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
 import { takeBack, waiting } from '../../lib/outgoing.ts';
-import { noNetwork, openScreen, person, stubServer } from '../../testing/screen.tsx';
+import { noNetwork, openScreen, person, refusal, stubServer } from '../../testing/screen.tsx';
 import Dashboard from './dashboard.tsx';
 
 const news = [{ id: 1, title: 'Festa da padroeira', body: '', authorName: 'Ana', publishedAt: '2026-11-01' }];
@@ -98,10 +98,38 @@ describe('The first page', () => {
     const confirm = await masses.findByRole('button', { name: /^Confirmo/ });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await userEvent.click(confirm);
-    masses.getByText('Você confirmou. Sem internet: enviaremos quando voltar.');
+    masses.getByText('Você confirmou. Sem conexão: enviaremos quando voltar.');
     expect(masses.queryByRole('button', { name: /^Confirmo/ })).toBeNull();
     expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
     expect(waiting()).toMatchObject([{ assignmentId: duty.assignmentId, date: duty.date, time: duty.time }]);
     takeBack(duty);
+  });
+
+  it.each([
+    ['cannot be reached', noNetwork],
+    ['is not found by its proxy', refusal(502)],
+    ['is being restarted', refusal(503)],
+    ['is silent', refusal(504)],
+  ])('should keep it as well when the server %s, though the device has network', async (_, answer) => {
+    stubServer({ ...server(), 'GET /api/my-duties': [duty], 'POST /api/my-duties/3/confirm': answer });
+    open();
+    const masses = await card('Próximas Missas');
+    await userEvent.click(await masses.findByRole('button', { name: /^Confirmo/ }));
+    await masses.findByText('Você confirmou. Sem conexão: enviaremos quando voltar.');
+    await screen.findByText('A sua confirmação está guardada neste aparelho.');
+    expect(screen.queryByText('Erro ao confirmar')).toBeNull();
+    expect(waiting()).toMatchObject([{ assignmentId: duty.assignmentId }]);
+    takeBack(duty);
+  });
+
+  it('should tell a refusal as one, and keep nothing', async () => {
+    const answer = refusal(422, 'A missa já começou.');
+    stubServer({ ...server(), 'GET /api/my-duties': [duty], 'POST /api/my-duties/3/confirm': answer });
+    open();
+    const masses = await card('Próximas Missas');
+    await userEvent.click(await masses.findByRole('button', { name: /^Confirmo/ }));
+    await screen.findByText('Erro ao confirmar');
+    screen.getByText('A missa já começou.');
+    expect(waiting()).toEqual([]);
   });
 });

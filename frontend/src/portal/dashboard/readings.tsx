@@ -9,6 +9,7 @@ import { Dotted } from '../../ui/dotted.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { QueryState } from '../../ui/states.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { coursesInOrder, COURSES_SHOWN, NEWS_SHOWN, type Course } from './dashboard-model.ts';
 import styles from './dashboard.module.css';
 
@@ -33,7 +34,9 @@ export function RecentNews({ query }: { query: UseQueryResult<Answer<'GET /api/n
                     {title}
                   </Link>
                 </h3>
-                <p>{summary}</p>
+                <p>
+                  <Unbroken text={summary} />
+                </p>
                 {publishedAt && <p className={styles.caption}>{dateOf(publishedAt)}</p>}
               </li>
             ))}

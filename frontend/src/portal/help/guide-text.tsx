@@ -1,5 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PhoneIfSentThere } from '../../shared/coordination-phone.tsx';
 import { helpAddressOf } from '../../shared/help-link.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
@@ -60,7 +61,12 @@ function one(piece: Piece, level: number): ReactNode {
       return <Heading>{content}</Heading>;
     }
     case 'paragraph':
-      return <p>{content}</p>;
+      return (
+        <>
+          <p>{content}</p>
+          <PhoneIfSentThere text={wordsOf(piece)} />
+        </>
+      );
     case 'pictures':
       return <div className={styles.pictures}>{content}</div>;
     case 'steps':
@@ -85,6 +91,10 @@ function one(piece: Piece, level: number): ReactNode {
       return <Link to={helpAddressOf(piece.slug)}>{content}</Link>;
   }
 }
+
+/** What is read of a piece, without its looks. */
+const wordsOf = (piece: Piece): string =>
+  typeof piece === 'string' ? piece : 'in' in piece ? piece.in.map(wordsOf).join('') : '';
 
 /** The sizes in which the manual's pictures are taken (take-screenshots.ts); the page keeps their place from the beginning. */
 const SHAPES = { phone: { width: 360, height: 740 }, wide: { width: 1008, height: 1000 } };

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, Route, Routes, useParams, useSearchParams } from 'react-router';
+import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import { helpAddressOf } from '../../shared/help-link.tsx';
 import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -67,7 +68,12 @@ function Guides() {
         {found.length === 0 && isSure && (
           <EmptyState
             text={`Nenhum guia fala de “${typed.trim()}”. Tente outra palavra, ou pergunte à coordenação.`}
-            action={<Button onClick={() => setTyped('')}>Limpar busca</Button>}
+            action={
+              <>
+                <CoordinationPhone />
+                <Button onClick={() => setTyped('')}>Limpar busca</Button>
+              </>
+            }
           />
         )}
         {audiencesFor(role).map((audience, at) => {

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Form, TextAreaField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import { FrontPage } from '../front-page.tsx';
 import { LinkState } from '../passwords/link-state.tsx';
 import { DeadLink } from './dead-link.tsx';
@@ -122,12 +121,9 @@ function Given({ duty: { scheduleName, substitute, exchange }, moment }: { duty:
           : 'Você não precisa fazer nada. Se puder ir, fale com a coordenação.'
       }`}
       actions={
-        <>
-          {!exchange && <CoordinationPhone />}
-          <ButtonLink to="/my-schedule" look="primary" wide>
-            Ver minha escala
-          </ButtonLink>
-        </>
+        <ButtonLink to="/my-schedule" look="primary" wide>
+          Ver minha escala
+        </ButtonLink>
       }
     />
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { capital } from '../../lib/dates.ts';
+import { PhoneIfSentThere } from '../../shared/coordination-phone.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
@@ -94,6 +95,7 @@ function Item({
         <p>
           <Unbroken text={content} />
         </p>
+        <PhoneIfSentThere text={content} />
         <p className={styles.caption}>
           <Dotted facts={[capital(sentWords(sentAt)), <PriorityNote key="priority" priority={priority} />]} />
         </p>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
+import { patience } from '../../api/http.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { announcePushMoment } from '../../shared/push/moment.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,22 +53,30 @@ export default function ResponseDialog({
   const send = useApiMutation({
     run: async (form: AnswersForm) => {
       const body = payloadOf(questions, form);
-      if (!hasResponse) return call('POST /api/questionnaires/{id}/responses', { path: { id }, body });
+      const signal = patience();
+      if (!hasResponse)
+        return call('POST /api/questionnaires/{id}/responses', { path: { id }, body, signal });
       const [response] = existing
         ? [existing]
-        : await call('GET /api/questionnaires/{id}/responses', { path: { id } });
+        : await call('GET /api/questionnaires/{id}/responses', { path: { id }, signal });
       return response
         ? call('PUT /api/questionnaires/{id}/responses/{responseId}', {
             path: { id, responseId: response.id },
             body: { ...body, seen: response.updatedAt },
+            signal,
           })
-        : call('POST /api/questionnaires/{id}/responses', { path: { id }, body });
+        : call('POST /api/questionnaires/{id}/responses', { path: { id }, body, signal });
     },
     success: hasResponse ? 'Resposta atualizada!' : 'Resposta enviada!',
     failure: hasResponse ? 'Erro ao atualizar resposta' : 'Erro ao enviar resposta',
     then: () => {
       forgetDraft(draftKeyOf(id));
       announcePushMoment();
+    },
+    unanswered: (form) => {
+      putOut({ questionnaireId: id, title, body: payloadOf(questions, form), replaces: existing ?? null });
+      toast({ title: WAITS, description: 'As suas respostas estão guardadas neste aparelho.' });
+      onClose();
     },
   });
 
@@ -104,25 +113,14 @@ export default function ResponseDialog({
             isUpdate={hasResponse}
             sending={send.isPending}
             refused={questionErrors(send.error?.fields ?? {})}
-            onSend={(form) => {
-              if (!navigator.onLine) {
-                putOut({
-                  questionnaireId: id,
-                  title,
-                  body: payloadOf(questions, form),
-                  replaces: existing ?? null,
-                });
-                toast({ title: WAITS, description: 'As suas respostas estão guardadas neste aparelho.' });
-                onClose();
-                return;
-              }
+            onSend={(form) =>
               send.mutate(form, {
                 onSuccess: onClose,
                 onError: ({ status }) => {
                   if (OUTDATED.has(status)) void client.invalidateQueries({ queryKey: [SENT] });
                 },
-              });
-            }}
+              })
+            }
             onDiscard={() => {
               send.reset();
               setRound(round + 1);

@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { massMoment } from '../../lib/dates.ts';
+import { putAside, takeBack, takeFromAside, type UnsentRequest } from '../../lib/outgoing.ts';
 import { call, type Answer } from '../../api/client.ts';
+import { patience } from '../../api/http.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,11 +10,13 @@ import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { FieldSet, Form, Radio, TextAreaField } from '../../ui/field.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
-import { askingWords } from '../../shared/asking.ts';
+import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import { useOnline } from '../../shared/offline/new-version.ts';
+import { askedToast, requestDraft } from './asked.ts';
 import { Choices } from './choices.tsx';
 import type { Duty } from './my-schedule-model.ts';
 import { choicesOf } from './substitution-choices.ts';
+import { tellUnsent } from './use-send-request.ts';
 
 const MAX_REASON = 500;
 
@@ -29,35 +34,33 @@ interface Values {
   chosen: string;
 }
 
-/** Whom to ask first, and why if one likes. What is typed stays on the device until it was sent. */
+/** Whom to ask first, and why if one likes. What is typed stays on the device until it was sent, which only a press does. */
 export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose: () => void }) {
+  const { assignmentId, date, time, dateTime } = duty;
+  // In the person's hands again.
+  useEffect(() => takeFromAside(assignmentId), [assignmentId]);
   const { field, error, values, set, onSubmit, busy } = useApiForm<Values, Answer<'POST /api/substitutions'>>(
     {
       initial: { reason: '', way: 'ministry', chosen: '' },
-      draftKey: `substitution.${duty.assignmentId}`,
+      draftKey: requestDraft(assignmentId),
       check: ({ way, chosen }) => ({
         chosen: way !== 'ministry' && chosen === '' ? 'Escolha na lista.' : undefined,
       }),
-      send: ({ reason, way, chosen }) => {
-        const [namedId, exchangeSlotId] = way === 'ministry' ? [] : chosen.split(':').map(Number);
-        return call('POST /api/substitutions', {
-          body: {
-            assignmentId: duty.assignmentId,
-            reason: reason.trim() || null,
-            ...(namedId && { namedId }),
-            ...(exchangeSlotId && { exchangeSlotId }),
-          },
-        });
-      },
-      success: ({ namedName, nextWaveAt }) => ({
-        title: 'Substituição solicitada',
-        description:
-          nextWaveAt === null
-            ? 'A coordenação vê o seu pedido.'
-            : `${askingWords(nextWaveAt, new Date())} a ${namedName ?? 'quem pode servir'} e avisamos você da resposta.`,
-      }),
+      send: (values) =>
+        call('POST /api/substitutions', { body: bodyOf(assignmentId, values), signal: patience() }),
+      success: askedToast,
       failure: 'Erro ao solicitar substituição',
-      then: onClose,
+      then: () => {
+        // Who asks for somebody else has not said that they come.
+        takeBack({ assignmentId });
+        onClose();
+      },
+      unanswered: (values) => {
+        takeBack({ assignmentId });
+        putAside({ assignmentId, date, time, dateTime, body: bodyOf(assignmentId, values) });
+        tellUnsent();
+        onClose();
+      },
     },
   );
   const online = useOnline();
@@ -101,18 +104,32 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
           {...field('reason')}
         />
         {!online && (
-          <p role="status">
-            Sem internet: o pedido só sai quando ela voltar. O que você escreveu fica guardado neste aparelho.
-          </p>
+          <div role="status">
+            <p>
+              Sem internet: o pedido fica guardado neste aparelho, e ninguém é perguntado ainda. Quando ela
+              voltar, você o envia com um toque. Se tem pressa, fale com a coordenação.
+            </p>
+            <CoordinationPhone />
+          </div>
         )}
         <DialogFoot onClose={onClose}>
-          <Button type="submit" look="primary" busy={busy} disabled={!online}>
-            {busy ? 'Enviando...' : 'Enviar pedido'}
+          <Button type="submit" look="primary" busy={busy}>
+            {busy ? 'Enviando...' : online ? 'Enviar pedido' : 'Guardar pedido'}
           </Button>
         </DialogFoot>
       </Form>
     </Dialog>
   );
+}
+
+function bodyOf(assignmentId: number, { reason, way, chosen }: Values): UnsentRequest['body'] {
+  const [namedId, exchangeSlotId] = way === 'ministry' ? [] : chosen.split(':').map(Number);
+  return {
+    assignmentId,
+    reason: reason.trim() || null,
+    ...(namedId && { namedId }),
+    ...(exchangeSlotId && { exchangeSlotId }),
+  };
 }
 
 /** Whom one asks first, or with whom one would change: those who are likely to say yes, then the others. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
-import { noNetwork, openScreen, person, stubServer } from '../../testing/screen.tsx';
+import { noNetwork, openScreen, person, refusal, stubServer } from '../../testing/screen.tsx';
 import MySchedule from './my-schedule.tsx';
 
 const DUTIES = 'GET /api/my-duties';
@@ -140,8 +140,8 @@ describe('A request for a substitute', () => {
   const reason = async () => (await dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: /^Motivo/ });
   const send = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Enviar pedido' }));
 
-  it('should keep what was typed without network and when the page is opened again', async () => {
-    const { answers, asked, show } = open([duty], { [SEND]: noNetwork });
+  it('should keep what was typed when the page is opened again and after a refusal', async () => {
+    const { answers, asked, show } = open([duty]);
     const ask = async () => userEvent.click(await screen.findByRole('button', { name: ASK }));
     await ask();
     (await dialog()).getByText('Missa dominical, domingo, 3 de dezembro, 10h');
@@ -149,9 +149,10 @@ describe('A request for a substitute', () => {
     show();
     await ask();
     expect((await reason()).value).toBe('Vou ao médico.');
+    answers[SEND] = refusal(500, 'Algo falhou no servidor.');
     await send();
     await screen.findByText('Erro ao solicitar substituição');
-    screen.getByText(NO_CONNECTION);
+    screen.getByText('Algo falhou no servidor.');
     expect((await reason()).value).toBe('Vou ao médico.');
 
     answers[SEND] = () => {
@@ -164,6 +165,84 @@ describe('A request for a substitute', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: ASK })).toBeNull());
     const sent = { assignmentId: 3, reason: 'Vou ao médico.' };
     expect(asked.filter(({ call }) => call === SEND).map(({ body }) => body)).toEqual([sent, sent]);
+  });
+
+  const NOT_ASKED = 'Substituição ainda não pedida: ninguém foi perguntado.';
+  const unsent = async () =>
+    within(await screen.findByRole('group', { name: 'Pedido não enviado para domingo, 3 de dezembro, 10h' }));
+  /** Asks with a reason, of a server that does not answer. */
+  async function askInVain() {
+    const more = { 'GET /api/settings/public': { coordinationPhone: '+55 (15) 3333-4444' } };
+    const opened = open([duty], { [SEND]: noNetwork, ...more });
+    await userEvent.click(await screen.findByRole('button', { name: ASK }));
+    await userEvent.type(await reason(), 'Vou ao médico.');
+    await send();
+    await screen.findByText('Pedido guardado, ainda não enviado');
+    return opened;
+  }
+
+  it('should, where the server says nothing, say that nobody was asked and whom to call, and go by one press', async () => {
+    const { answers, asked, show } = await askInVain();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Erro ao solicitar substituição')).toBeNull();
+    show();
+    (await unsent()).getByText(NOT_ASKED);
+    (await unsent()).getByRole('link', { name: /^Telefonar a quem coordena/ });
+    expect(screen.queryByRole('button', { name: ASK })).toBeNull();
+    const sendings = () => asked.filter(({ call }) => call === SEND).map(({ body }) => body);
+    expect(sendings()).toHaveLength(1);
+    answers[SEND] = () => {
+      answers[DUTIES] = [{ ...duty, substitution: request }];
+      return { namedName: null, nextWaveAt: null };
+    };
+    await userEvent.click((await unsent()).getByRole('button', { name: 'Enviar pedido' }));
+    await screen.findByText('A coordenação vê o seu pedido.');
+    await screen.findByRole('button', { name: 'Retirar pedido' });
+    expect(screen.queryByText(NOT_ASKED)).toBeNull();
+    const sent = { assignmentId: 3, reason: 'Vou ao médico.' };
+    expect(sendings()).toEqual([sent, sent]);
+  });
+
+  it('should not be sent without network, and be kept all the same', async () => {
+    const { asked } = open([duty]);
+    await userEvent.click(await screen.findByRole('button', { name: ASK }));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.type(await reason(), 'Vou ao médico.');
+    (await dialog()).getByText(
+      /^Sem internet: o pedido fica guardado neste aparelho, e ninguém é perguntado/,
+    );
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Guardar pedido' }));
+    (await unsent()).getByText(NOT_ASKED);
+    expect((await unsent()).getByRole<HTMLButtonElement>('button', { name: 'Enviar pedido' }).disabled).toBe(
+      true,
+    );
+    expect(asked.map(({ call }) => call)).not.toContain(SEND);
+  });
+
+  it('should be changed, or given up, before it is sent', async () => {
+    await askInVain();
+    await userEvent.click((await unsent()).getByRole('button', { name: 'Mudar' }));
+    expect((await reason()).value).toBe('Vou ao médico.');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Cancelar' }));
+    await screen.findByText('Você começou um pedido neste aparelho. Ninguém foi perguntado ainda.');
+    await userEvent.click(await screen.findByRole('button', { name: ASK }));
+    await send();
+    await userEvent.click((await unsent()).getByRole('button', { name: 'Desistir' }));
+    await userEvent.click(await screen.findByRole('button', { name: ASK }));
+    expect((await reason()).value).toBe('');
+  });
+
+  it.each([
+    ['has arrived after all', [{ ...duty, substitution: request }], 'O seu pedido já tinha chegado'],
+    ['is for a mass that has another hour', [{ ...duty, time: '08:00' }], 'O seu pedido não foi enviado'],
+  ])('should not be sent again when it %s', async (_, duties, told) => {
+    const { answers, asked } = await askInVain();
+    const button = (await unsent()).getByRole('button', { name: 'Enviar pedido' });
+    answers[DUTIES] = duties;
+    await userEvent.click(button);
+    await screen.findByText(told);
+    expect(screen.queryByText(NOT_ASKED)).toBeNull();
+    expect(asked.filter(({ call }) => call === SEND)).toHaveLength(1);
   });
 
   it('should need no reason', async () => {

@@ -1,4 +1,5 @@
 import { isFirstOnItsWay, useApiQuery } from '../../api/queries.ts';
+import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
@@ -49,9 +50,12 @@ function Duties({ upcoming, past }: { upcoming: Duty[]; past: Duty[] }) {
         <EmptyState
           text="Você não possui missas escaladas no momento. Entre em contato com a coordenação para mais informações."
           action={
-            <ButtonLink look="primary" to="/messages?tab=pessoais&compose=1">
-              Escrever à coordenação
-            </ButtonLink>
+            <>
+              <CoordinationPhone />
+              <ButtonLink look="primary" to="/messages?tab=pessoais&compose=1">
+                Escrever à coordenação
+              </ButtonLink>
+            </>
           }
         />
       ) : (

@@ -1,25 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { massMoment } from '../../lib/dates.ts';
+import { takeFromAside, useUnsentRequests } from '../../lib/outgoing.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { hasBegun, type Duty } from './my-schedule-model.ts';
+import { RequestDraftHint } from './request-draft-hint.tsx';
 
 const AskSubstitution = lazyPage(() => import('./ask-substitution.tsx'), null);
 const OpenRequest = lazyPage(() => import('./open-request.tsx'), null);
-preloadLater(AskSubstitution);
+const UnsentRequest = lazyPage(() => import('./unsent-request.tsx'), null);
+preloadLater(AskSubstitution, UnsentRequest);
 
 /** Asking for somebody else at a mass, or what became of having asked. */
 export function Substitution({ duty }: { duty: Duty }) {
   const [asking, setAsking] = useState(false);
-  if (duty.substitution) return <OpenRequest duty={duty} request={duty.substitution} />;
-  if (hasBegun(duty, Date.now())) return null;
+  const { assignmentId, substitution } = duty;
+  const unsent = useUnsentRequests().find((request) => request.assignmentId === assignmentId);
+  const isAsked = substitution !== null && substitution.status !== 'exhausted';
+  // It had arrived after all, or was asked elsewhere.
+  useEffect(() => {
+    if (isAsked && unsent) takeFromAside(assignmentId);
+  }, [isAsked, unsent, assignmentId]);
+  if (hasBegun(duty, Date.now()) && !substitution) return null;
   return (
-    <div>
-      <Button onClick={() => setAsking(true)}>
-        Solicitar Substituição
-        <span className="visually-hidden"> para {massMoment(duty)}</span>
-      </Button>
+    <>
+      {unsent && !isAsked ? (
+        <UnsentRequest request={unsent} onChange={() => setAsking(true)} />
+      ) : substitution ? (
+        <OpenRequest duty={duty} request={substitution} />
+      ) : (
+        <div>
+          <Button onClick={() => setAsking(true)}>
+            Solicitar Substituição
+            <span className="visually-hidden"> para {massMoment(duty)}</span>
+          </Button>
+          <RequestDraftHint assignmentId={assignmentId} />
+        </div>
+      )}
       {asking && <AskSubstitution duty={duty} onClose={() => setAsking(false)} />}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PhoneIfSentThere } from '../../shared/coordination-phone.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { FrontPage } from '../front-page.tsx';
 import styles from './link-state.module.css';
@@ -30,6 +31,7 @@ export function LinkState({
         <p>
           <Unbroken text={text} />
         </p>
+        <PhoneIfSentThere text={text} />
         {children}
       </div>
       <div className={styles.actions}>{actions}</div>

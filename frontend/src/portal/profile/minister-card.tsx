@@ -15,6 +15,7 @@ import { FoldingSection } from '../../ui/folding-section.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
 import { ProfilePhoto } from './photo/profile-photo.tsx';
 import { chosenLabels, SACRAMENTS, unknownSacraments, type Minister } from './profile-model.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './profile.module.css';
 
 const MinisterForm = lazyPage(() => import('./minister-form.tsx'), null);
@@ -82,7 +83,7 @@ function Contact({ minister, editing }: { minister: Minister; editing: boolean }
         ...(editing
           ? []
           : ([
-              ['Telefone', phone ?? 'Não informado'],
+              ['Telefone', <Unbroken key="phone" text={phone ?? 'Não informado'} />],
               ['Nome na escala', scheduleName],
               ['Experiência', labelOf(EXPERIENCE_LABELS, experience)],
             ] as const)),

@@ -1,4 +1,5 @@
 import { WIZARD_EXPERIENCE_LABELS } from '../../api/labels.ts';
+import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import { Checkbox, FieldSet, SelectField } from '../../ui/field.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import type { Registration, StepProps } from './use-registration.ts';
@@ -27,7 +28,12 @@ export function MinistryStep({
       />
       <QueryState
         query={options}
-        empty={<EmptyState text="Ainda não há missas para escolher. Fale com a coordenação da paróquia." />}
+        empty={
+          <EmptyState
+            text="Ainda não há missas para escolher. Fale com a coordenação da paróquia."
+            action={<CoordinationPhone />}
+          />
+        }
       >
         {(offered) => (
           <FieldSet

@@ -5,6 +5,7 @@ import type { ApiError } from '../../api/http.ts';
 import { useOnline } from '../../shared/offline/new-version.ts';
 import { capital, hour, hourOf, longDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -64,6 +65,8 @@ export function SacristyDay({ opened, now }: { opened: Opened; now: number }) {
           >
             O código não vale mais, e este aparelho parou de perguntar. Para continuar, peça um novo à
             coordenação.
+            <br />
+            <CoordinationPhone />
           </Notice>
         ) : (
           <QueryState query={day}>

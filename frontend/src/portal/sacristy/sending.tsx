@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/http.ts';
 import { useOnline } from '../../shared/offline/new-version.ts';
 import { plural } from '../../lib/plural.ts';
+import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { waitingWords, withTaps, type Day, type Tap } from './sacristy-model.ts';
@@ -46,6 +47,8 @@ export function Sending({ now }: { now: number }) {
       >
         O código com que foram feitos já foi encerrado. Diga à coordenação quem veio: ela anota na página
         Presença.
+        <br />
+        <CoordinationPhone />
       </Notice>
     );
   return (

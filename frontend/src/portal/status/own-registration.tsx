@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { PhoneIfSentThere } from '../../shared/coordination-phone.tsx';
 import { useSession, useUser } from '../../shared/session.tsx';
 import { dateOf } from '../../lib/dates.ts';
 import { labelOf, REGISTRATION_STATUS_LABELS } from '../../api/labels.ts';
@@ -52,6 +53,7 @@ function Request({ request }: { request: Answer<'GET /api/registration-requests/
         <Badge tone={TONES[status] ?? 'neutral'}>{labelOf(REGISTRATION_STATUS_LABELS, status)}</Badge>
       </Row>
       <p>{NEXT[status]}</p>
+      <PhoneIfSentThere text={NEXT[status] ?? ''} />
       <Facts
         facts={[
           ['Data da solicitação', dateOf(createdAt)],

@@ -4,6 +4,7 @@ import { call, urlOf, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { messageOf } from '../../api/http.ts';
 import { capital, massMoment } from '../../lib/dates.ts';
+import { PhoneIfSentThere } from '../../shared/coordination-phone.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Stack } from '../../ui/page.tsx';
@@ -153,7 +154,12 @@ function Question({ token, offer }: { token: string; offer: Offer }) {
             {exchange.description}
           </p>
         )}
-        {answer.error && <p role="alert">{messageOf(answer.error, 'Tente novamente.')}</p>}
+        {answer.error && (
+          <div role="alert">
+            <p>{messageOf(answer.error)}</p>
+            <PhoneIfSentThere text={messageOf(answer.error)} />
+          </div>
+        )}
         <Stack>
           <Button
             look="primary"
