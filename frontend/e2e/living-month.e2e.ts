@@ -3,7 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
-import { card, giveMasses, mailTo, newSchedule, spoken, spokenFirst, welcome, type Duty } from './prepare.ts';
+import {
+  bringNear,
+  card,
+  giveMasses,
+  mailTo,
+  newSchedule,
+  spoken,
+  spokenFirst,
+  welcome,
+  type Duty,
+} from './prepare.ts';
 import { inDay, type Mass } from './schedule-support.ts';
 import { askToJoin, closeToast, follow, linkTo } from './support.ts';
 
@@ -11,10 +21,6 @@ const MINISTER = 'ministro@demo.local';
 const GRACA = { fullName: 'Graça Pronta', email: 'graca@exemplo.test', scheduleName: 'Graça P.' };
 const LIA = { fullName: 'Lia Pronta', email: 'lia@exemplo.test', scheduleName: 'Lia P.' };
 const NAIR = { fullName: 'Nair Sem Conta', scheduleName: 'Nair S.' };
-const ZONE = 'America/Sao_Paulo';
-const HOUR_MS = 3_600_000;
-/** Minutes past the hour at which the demonstration has no mass: the person's other duties are told apart by it. */
-const ODD_MINUTES_MS = 17 * 60_000;
 const DAY_MS = 86_400_000;
 
 interface Question {
@@ -48,19 +54,10 @@ describe('The living month', () => {
       await parish.api('coordenacao')
     )('GET', `/api/schedules/${scheduleId}/slots`)) as Mass[];
 
-  /** Lets a mass begin so many hours from now: it is the mass that comes, not the clock that goes. @returns it. */
-  async function bring<Mass extends Pick<Duty, 'slotId' | 'date' | 'time'>>(
+  const bring = <Mass extends Pick<Duty, 'slotId' | 'date' | 'time'>>(
     mass: Mass,
     hours: number,
-  ): Promise<Mass> {
-    const at = new Date(Math.ceil(Date.now() / HOUR_MS + hours) * HOUR_MS + ODD_MINUTES_MS);
-    const words = at.toLocaleString('sv-SE', { timeZone: ZONE });
-    const [date, time] = [words.slice(0, 10), words.slice(11, 16)];
-    await parish.sql(
-      `update schedule_slot set date = '${date}', time = '${time}', starts_at = '${at.toISOString()}' where id = ${mass.slotId}`,
-    );
-    return { ...mass, date, time };
-  }
+  ): Promise<Mass> => bringNear(parish, mass, hours);
 
   /** The link of the reminder of a mass that is near, once the daily job has run. */
   async function reminderOf(duty: Duty): Promise<string> {

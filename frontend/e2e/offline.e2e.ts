@@ -2,9 +2,10 @@ import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useOwnParish } from './parish.ts';
-import { askEverybody, card, giveMasses, leaveFew, spoken, type Duty } from './prepare.ts';
+import { askEverybody, bringNear, card, giveMasses, leaveFew, spoken, type Duty } from './prepare.ts';
 import { expectNoSidewaysScroll } from './support.ts';
 
 const WORKER = path.resolve(import.meta.dirname, '../dist/service-worker.js');
@@ -26,7 +27,8 @@ describe('Without network', () => {
 
   beforeAll(async () => {
     await leaveFew(parish);
-    duties = await giveMasses(parish, 1);
+    duties = await giveMasses(parish, 2);
+    duties[1] = await bringNear(parish, duties[1]!, 26);
     questionnaire = await askEverybody(parish, 'Responder sem internet', RICE);
   });
 
@@ -81,18 +83,60 @@ describe('Without network', () => {
     parish.problems.length = 0;
   });
 
-  it('should say of asking for a substitute that it waits for the network', async () => {
+  it('should keep a confirmation as well when the device has network and the server is not found', async () => {
+    const page = await ready();
+    const confirmation = '**/api/my-duties/*/confirm';
+    await page.context().route(confirmation, (route) => route.fulfill({ status: 503, body: 'Unavailable' }));
+    await page.goto('/my-schedule');
+    const masses = card(page, spoken(duties[1]!));
+    await masses.getByRole('button', { name: /^Confirmo/ }).click();
+    await seeText(page, 'A sua confirmação está guardada neste aparelho.');
+    await masses.getByText('Você confirmou. Sem conexão: enviaremos quando voltar.').waitFor();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await page.context().unroute(confirmation);
+    await page.reload();
+    await masses.getByText('Presença confirmada').waitFor();
+    parish.problems.length = 0;
+  });
+
+  it('should ask for no substitute by itself: the request waits for a press, and the number is there', async () => {
     const page = await ready();
     await page.goto('/my-schedule');
     const mass = card(page, spoken(duties[0]!));
     await mass.getByRole('button', { name: 'Solicitar substituição' }).click();
     await page.context().setOffline(true);
     const dialog = page.getByRole('dialog', { name: 'Solicitar Substituição' });
-    await dialog.getByText(/^Sem internet: o pedido só sai quando ela voltar\./).waitFor();
-    const ask = dialog.getByRole('button', { name: 'Enviar pedido' });
-    expect(await ask.isDisabled()).toBe(true);
+    await dialog.getByText(/^Sem internet: o pedido fica guardado neste aparelho/).waitFor();
+    await dialog.getByLabel('Motivo').fill('Vou ao médico.');
+    await dialog.getByRole('button', { name: 'Guardar pedido' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    const unsent = mass.getByRole('group', { name: `Pedido não enviado para ${spoken(duties[0]!)}` });
+    await unsent.getByText('Substituição ainda não pedida: ninguém foi perguntado.').waitFor();
+    const number = await unsent
+      .getByRole('link', { name: /^Telefonar a quem coordena/ })
+      .getAttribute('href');
+    expect(number).toBe('tel:+5515903281028');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const asked = async () =>
+      (
+        (await (
+          await parish.api('ministro')
+        )('GET', '/api/my-duties')) as (Duty & { substitution: unknown })[]
+      ).find(({ slotId }) => slotId === duties[0]!.slotId)!.substitution;
     await page.context().setOffline(false);
-    await expect.poll(() => ask.isDisabled()).toBe(false);
+    // The network is back, and another page says it, too.
+    await page.goto('/messages');
+    await page.getByText(/^Substituição ainda não pedida, ninguém foi perguntado: /).waitFor();
+    await expectNoSidewaysScroll(page);
+    expect(await asked()).toBeNull();
+    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await seeText(page, 'Substituição solicitada');
+    expect(await asked()).toMatchObject({ reason: 'Vou ao médico.' });
+    await page.goto('/my-schedule');
+    await mass.getByText('Vou ao médico.').waitFor();
+    await mass.getByRole('link', { name: /^Telefonar a quem coordena/ }).waitFor();
     parish.problems.length = 0;
   });
 

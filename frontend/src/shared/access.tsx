@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
+import { lazyPage } from '../ui/lazy-page.tsx';
 import { Page } from '../ui/page.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { CoordinationPhone } from './coordination-phone.tsx';
 import { useCan, type Permission } from './session.tsx';
+
+/** Comes when a page is refused: every page loads what is around it. */
+const CoordinationPhone = lazyPage(
+  async () => ({ default: (await import('./coordination-phone.tsx')).CoordinationPhone }),
+  null,
+);
 
 /** A page for those who hold a permission; others see why not, and a way back. */
 export function Restricted({ to, page }: { to: Permission; page: ReactNode }) {

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { request } from '../../api/http.ts';
-import { putAside, putOut, waiting } from '../../lib/outgoing.ts';
+import { putOut, waiting } from '../../lib/outgoing.ts';
+import { putAside } from '../../lib/unsent-requests.ts';
 import { noNetwork, openScreen, person, stubServer } from '../../testing/screen.tsx';
 import Offline from './offline.tsx';
 

@@ -7,18 +7,17 @@ import type { Answer } from '../../api/client.ts';
 import { massMoment, momentWords } from '../../lib/dates.ts';
 import { forgetDraft } from '../../lib/drafts.ts';
 import {
-  useUnsentRequests,
   waiting,
-  type UnsentRequest,
   type Outgoing,
   type OutgoingAnswers,
   type OutgoingConfirmation,
 } from '../../lib/outgoing.ts';
+import { useUnsentRequests } from '../../lib/unsent-requests.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { toast, toastError } from '../../api/toasts.ts';
 import { renewPush } from '../../shared/push/push.ts';
 import { useSession } from '../../shared/session.tsx';
-import { useSendRequest } from '../../portal/my-schedule/use-send-request.ts';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 import type { Opening } from '../../shared/offline/messages.ts';
 import { startWorker, takeNewVersion, useNewVersion, useOnline } from '../../shared/offline/new-version.ts';
 import { askAgain, isKept, useKept, type Kept } from './kept-answers.ts';
@@ -26,6 +25,8 @@ import '../print-key.ts';
 import styles from './offline.module.css';
 import { PushOfferBar } from './push-offer-bar.tsx';
 import { sendOutgoing, type Outcome } from './send-outgoing.ts';
+
+const UnsentBar = lazyPage(() => import('./unsent-bar.tsx'), null);
 
 /** What is needed without network, asked for once so that the device has it: by everybody, and by who serves. */
 const NEEDED = ['/api/auth/me', '/api/calendar/today', '/api/settings/public'];
@@ -99,20 +100,6 @@ export default function Offline() {
       <IconButton label="Agora não" onClick={() => setLater(true)}>
         <X aria-hidden size={20} />
       </IconButton>
-    </div>
-  );
-}
-
-/** A request for a substitute that did not go out, with the press that sends it. */
-function UnsentBar({ request, onLater }: { request: UnsentRequest; onLater: () => void }) {
-  const send = useSendRequest();
-  return (
-    <div role="status" className={styles.bar}>
-      <p>{`Substituição ainda não pedida, ninguém foi perguntado: ${massMoment(request)}.`}</p>
-      <Button look="primary" busy={send.isPending} onClick={() => send.mutate(request)}>
-        Enviar pedido
-      </Button>
-      <Button onClick={onLater}>Agora não</Button>
     </div>
   );
 }

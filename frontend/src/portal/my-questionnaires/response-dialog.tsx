@@ -9,6 +9,7 @@ import { forgetDraft } from '../../lib/drafts.ts';
 import { putOut, takeBack, WAITS } from '../../lib/outgoing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { toast } from '../../api/toasts.ts';
 import { FormNotice } from '../../shared/answers/answers-form.tsx';
 import { askedNow, payloadOf, questionErrors, type AnswersForm } from '../../shared/answers/answers-model.ts';
@@ -73,11 +74,14 @@ export default function ResponseDialog({
       forgetDraft(draftKeyOf(id));
       announcePushMoment();
     },
-    unanswered: (form) => {
-      putOut({ questionnaireId: id, title, body: payloadOf(questions, form), replaces: existing ?? null });
-      toast({ title: WAITS, description: 'As suas respostas estão guardadas neste aparelho.' });
-      onClose();
-    },
+    // Without knowing what they would replace, answers stay in the form.
+    ...((existing || !hasResponse) && {
+      unanswered: (form: AnswersForm) => {
+        putOut({ questionnaireId: id, title, body: payloadOf(questions, form), replaces: existing ?? null });
+        toast({ title: WAITS, description: 'As suas respostas estão guardadas neste aparelho.' });
+        onClose();
+      },
+    }),
   });
 
   return (
@@ -89,7 +93,9 @@ export default function ResponseDialog({
       description={[description, deadlineInWords(responseDeadline, new Date())]
         .filter((line) => line !== null)
         .map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <Unbroken text={line} />
+          </p>
         ))}
     >
       {own.isLoading || prospect.isFetching ? (

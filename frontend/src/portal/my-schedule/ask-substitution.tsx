@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { massMoment } from '../../lib/dates.ts';
-import { putAside, takeBack, takeFromAside, type UnsentRequest } from '../../lib/outgoing.ts';
+import { takeBack } from '../../lib/outgoing.ts';
+import { putAside, takeFromAside, type UnsentRequest } from '../../lib/unsent-requests.ts';
 import { call, type Answer } from '../../api/client.ts';
 import { patience } from '../../api/http.ts';
 import { useApiQuery } from '../../api/queries.ts';

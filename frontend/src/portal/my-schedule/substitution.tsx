@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { massMoment } from '../../lib/dates.ts';
-import { takeFromAside, useUnsentRequests } from '../../lib/outgoing.ts';
+import { takeFromAside, useUnsentRequests } from '../../lib/unsent-requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { hasBegun, type Duty } from './my-schedule-model.ts';

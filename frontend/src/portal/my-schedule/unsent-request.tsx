@@ -1,6 +1,6 @@
 import { forgetDraft } from '../../lib/drafts.ts';
 import { massMoment } from '../../lib/dates.ts';
-import { takeFromAside, type UnsentRequest as Unsent } from '../../lib/outgoing.ts';
+import { takeFromAside, type UnsentRequest as Unsent } from '../../lib/unsent-requests.ts';
 import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import { useOnline } from '../../shared/offline/new-version.ts';
 import { Button } from '../../ui/button.tsx';

@@ -4,7 +4,8 @@ import { useApiMutation } from '../../api/queries.ts';
 import { toast } from '../../api/toasts.ts';
 import { massMoment } from '../../lib/dates.ts';
 import { forgetDraft } from '../../lib/drafts.ts';
-import { takeBack, takeFromAside, type UnsentRequest } from '../../lib/outgoing.ts';
+import { takeBack } from '../../lib/outgoing.ts';
+import { takeFromAside, type UnsentRequest } from '../../lib/unsent-requests.ts';
 import { askedToast, requestDraft } from './asked.ts';
 
 /**

@@ -1,0 +1,19 @@
+import { massMoment } from '../../lib/dates.ts';
+import { type UnsentRequest } from '../../lib/unsent-requests.ts';
+import { useSendRequest } from '../../portal/my-schedule/use-send-request.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './offline.module.css';
+
+/** A request for a substitute that did not go out, with the press that sends it. */
+export default function UnsentBar({ request, onLater }: { request: UnsentRequest; onLater: () => void }) {
+  const send = useSendRequest();
+  return (
+    <div role="status" className={styles.bar}>
+      <p>{`Substituição ainda não pedida, ninguém foi perguntado: ${massMoment(request)}.`}</p>
+      <Button look="primary" busy={send.isPending} onClick={() => send.mutate(request)}>
+        Enviar pedido
+      </Button>
+      <Button onClick={onLater}>Agora não</Button>
+    </div>
+  );
+}
