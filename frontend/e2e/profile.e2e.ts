@@ -124,6 +124,9 @@ describe('Profile', () => {
     await page.getByRole('button', { name: 'Editar' }).click();
     await page.getByLabel('Batismo').waitFor();
     await expectNoSidewaysScroll(page);
+    // What begins is in sight, not below the photo.
+    const first = (await page.getByLabel('Nome completo').boundingBox())!;
+    expect(first.y).toBeLessThan(PHONE.height / 2);
   });
 
   it('should change what a minister may change, offline once and without typing twice', async () => {

@@ -10,6 +10,11 @@ export const isLedTo = (id: string): boolean => location.hash === `#${id}`;
 export const showAppeared = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'center' });
 
+/** On a phone, what has begun below the window's end comes to its top. */
+export function showBegun(element: HTMLElement | null): void {
+  if (matchMedia('(width < 37.5em)').matches) element?.scrollIntoView();
+}
+
 const REVEAL = 'partilha-reveal';
 
 /** Unfolds whatever an element is folded in. */

@@ -51,3 +51,7 @@ export function useUnsentRequests(): UnsentRequest[] {
     [text],
   );
 }
+
+/** The one for a place; undefined where there is none. */
+export const useUnsentRequest = (assignmentId: number): UnsentRequest | undefined =>
+  useUnsentRequests().find((request) => request.assignmentId === assignmentId);

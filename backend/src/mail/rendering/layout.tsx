@@ -179,7 +179,7 @@ export function CoordinationPhone({ parish: { coordinationPhone } }: { parish: M
         href={`tel:${coordinationPhone.replace(/[^+\d]/g, '')}`}
         data-phone="true"
         className="link"
-        style={{ color: colour.primary, textDecorationLine: 'underline' }}
+        style={{ color: colour.primary, textDecorationLine: 'underline', whiteSpace: 'nowrap' }}
       >
         {coordinationPhone}
       </Link>

@@ -6,7 +6,9 @@ import { takeBack, waiting } from '../../lib/outgoing.ts';
 import { noNetwork, openScreen, person, refusal, stubServer } from '../../testing/screen.tsx';
 import Dashboard from './dashboard.tsx';
 
-const news = [{ id: 1, title: 'Festa da padroeira', body: '', authorName: 'Ana', publishedAt: '2026-11-01' }];
+const news = [
+  { id: 1, title: 'Festa da padroeira', summary: '', body: '', authorName: 'Ana', publishedAt: '2026-11-01' },
+];
 const course = {
   id: 2,
   title: 'Adoração',

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { massMoment } from '../../lib/dates.ts';
+import { useUnsentRequest } from '../../lib/unsent-requests.ts';
 import { useToday } from '../../shared/parish.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -73,7 +74,7 @@ function NextMass({ duty, isMainAction }: { duty: Duty; isMainAction: boolean })
         <span className={styles.when}>{day}</span> <span className={styles.hour}>{hour}</span>{' '}
         <span>{date}</span>
       </h3>
-      {duty.substitution && <Badge tone="warning">Substituição solicitada</Badge>}
+      <SubstitutionBadge duty={duty} />
       <p className={styles.what}>
         <Dotted facts={[duty.description, duty.location]} />
       </p>
@@ -85,6 +86,13 @@ function NextMass({ duty, isMainAction }: { duty: Duty; isMainAction: boolean })
   );
 }
 
+/** That somebody else is sought, or was to be and nobody has been asked. */
+function SubstitutionBadge({ duty: { assignmentId, substitution } }: { duty: Duty }) {
+  const unsent = useUnsentRequest(assignmentId);
+  if (substitution) return <Badge tone="warning">Substituição solicitada</Badge>;
+  return unsent ? <Badge tone="warning">Substituição ainda não pedida</Badge> : null;
+}
+
 function LaterMass({ duty }: { duty: Duty }) {
   return (
     <li className={styles.mass} data-liturgical={duty.liturgicalColor}>
@@ -92,7 +100,7 @@ function LaterMass({ duty }: { duty: Duty }) {
       <p className={styles.day}>
         <Dotted facts={[duty.description, duty.location]} />
       </p>
-      {duty.substitution && <Badge tone="warning">Substituição solicitada</Badge>}
+      <SubstitutionBadge duty={duty} />
     </li>
   );
 }

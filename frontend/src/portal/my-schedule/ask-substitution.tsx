@@ -73,6 +73,15 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
       description={`${duty.description}, ${massMoment(duty)}`}
     >
       <Form onSubmit={onSubmit}>
+        {!online && (
+          <div role="status">
+            <p>
+              Sem internet: o pedido fica guardado neste aparelho, e ninguém é perguntado ainda. Quando ela
+              voltar, você o envia com um toque. Se tem pressa, fale com a coordenação.
+            </p>
+            <CoordinationPhone />
+          </div>
+        )}
         <FieldSet legend="Quem pode ir no seu lugar" hint="Até alguém aceitar, a missa continua com você.">
           {WAYS.map(([way, label]) => (
             <Radio
@@ -104,15 +113,6 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
           maxLength={MAX_REASON}
           {...field('reason')}
         />
-        {!online && (
-          <div role="status">
-            <p>
-              Sem internet: o pedido fica guardado neste aparelho, e ninguém é perguntado ainda. Quando ela
-              voltar, você o envia com um toque. Se tem pressa, fale com a coordenação.
-            </p>
-            <CoordinationPhone />
-          </div>
-        )}
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" busy={busy}>
             {busy ? 'Enviando...' : online ? 'Enviar pedido' : 'Guardar pedido'}

@@ -4,6 +4,7 @@ import { patience } from '../../api/http.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { toast } from '../../api/toasts.ts';
 import { putOut, useOutgoing, WAITS } from '../../lib/outgoing.ts';
+import { useUnsentRequest } from '../../lib/unsent-requests.ts';
 import { announcePushMoment } from '../../shared/push/moment.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,8 +26,10 @@ export function Confirmation({ duty, look = 'primary' }: { duty: Duty; look?: 'p
     },
   });
   const waits = useOutgoing(duty);
+  const unsent = useUnsentRequest(duty.assignmentId);
   if (duty.confirmedAt) return <Badge tone="success">Presença confirmada</Badge>;
-  if (!duty.asksConfirmation) return null;
+  // Who wants to be replaced does not say that they come.
+  if (!duty.asksConfirmation || unsent) return null;
   if (waits) return <Muted>Você confirmou. {WAITS}</Muted>;
   return (
     <Button look={look} busy={confirm.isPending} onClick={() => confirm.mutate()}>

@@ -35,8 +35,8 @@ const duty = {
   liturgicalName: null,
   liturgicalColor: null,
   attendance: null,
-  confirmed: false,
-  confirmationAsked: false,
+  confirmedAt: null,
+  asksConfirmation: true,
   substitution: null as object | null,
   team: [
     member(7, 'Ana L.'),
@@ -187,6 +187,8 @@ describe('A request for a substitute', () => {
     expect(screen.queryByText('Erro ao solicitar substituição')).toBeNull();
     show();
     (await unsent()).getByText(NOT_ASKED);
+    // Who wants to be replaced is not asked whether they come.
+    expect(screen.queryByRole('button', { name: /^Confirmo/ })).toBeNull();
     (await unsent()).getByRole('link', { name: /^Telefonar a quem coordena/ });
     expect(screen.queryByRole('button', { name: ASK })).toBeNull();
     const sendings = () => asked.filter(({ call }) => call === SEND).map(({ body }) => body);

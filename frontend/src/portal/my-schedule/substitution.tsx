@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { massMoment } from '../../lib/dates.ts';
-import { takeFromAside, useUnsentRequests } from '../../lib/unsent-requests.ts';
+import { takeFromAside, useUnsentRequest } from '../../lib/unsent-requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { hasBegun, type Duty } from './my-schedule-model.ts';
@@ -15,7 +15,7 @@ preloadLater(AskSubstitution, UnsentRequest);
 export function Substitution({ duty }: { duty: Duty }) {
   const [asking, setAsking] = useState(false);
   const { assignmentId, substitution } = duty;
-  const unsent = useUnsentRequests().find((request) => request.assignmentId === assignmentId);
+  const unsent = useUnsentRequest(assignmentId);
   const isAsked = substitution !== null && substitution.status !== 'exhausted';
   // It had arrived after all, or was asked elsewhere.
   useEffect(() => {

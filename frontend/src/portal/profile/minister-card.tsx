@@ -27,7 +27,8 @@ const NOT_TOLD = 'Não informado';
 export function MinisterCard({ minister, editable }: { minister: Minister; editable: boolean }) {
   const draftKey = 'profile';
   const { restored } = useDraft<object | null>(draftKey, null);
-  const [editing, setEditing] = useState(editable && (restored || isLedTo('foto')));
+  const [editing, setEditing] = useState<boolean | 'asked'>(editable && (restored || isLedTo('foto')));
+  const isEdited = editing !== false;
   const edit = useRef<HTMLButtonElement>(null);
   // The long form is gone, and with it where the keyboard and the window were.
   const stop = () => {
@@ -38,12 +39,12 @@ export function MinisterCard({ minister, editable }: { minister: Minister; edita
   return (
     <Card>
       <div className={styles.head}>
-        <ProfilePhoto minister={minister} editable={editable} editing={editing} />
+        <ProfilePhoto minister={minister} editable={editable} editing={isEdited} />
         <div className={styles.who}>
           <div className={styles.name}>
             <h2>{fullName}</h2>
             {editable && !editing && (
-              <Button ref={edit} look="primary" onClick={() => setEditing(true)}>
+              <Button ref={edit} look="primary" onClick={() => setEditing('asked')}>
                 <Pencil aria-hidden size={18} />
                 Editar
               </Button>
@@ -60,11 +61,11 @@ export function MinisterCard({ minister, editable }: { minister: Minister; edita
               <Badge>Inativo</Badge>
             )}
           </Row>
-          <Contact minister={minister} editing={editing} />
+          <Contact minister={minister} editing={isEdited} />
         </div>
       </div>
       {editing ? (
-        <MinisterForm minister={minister} draftKey={draftKey} onClose={stop} />
+        <MinisterForm minister={minister} draftKey={draftKey} asked={editing === 'asked'} onClose={stop} />
       ) : (
         <Details minister={minister} />
       )}

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { call } from '../../api/client.ts';
+import { showBegun } from '../../lib/come-to.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { useToday } from '../../shared/parish.tsx';
@@ -32,10 +33,13 @@ const EXPERIENCES = Object.entries(EXPERIENCE_LABELS).map(([value, label]) => ({
 export default function MinisterForm({
   minister,
   draftKey,
+  asked,
   onClose,
 }: {
   minister: Minister;
   draftKey: string;
+  /** Somebody has just pressed for it: it is shown from its beginning. */
+  asked: boolean;
   onClose: () => void;
 }) {
   const { field, error, values, set, onSubmit, busy, restored, forget } = useApiForm<ProfileForm>({
@@ -65,7 +69,7 @@ export default function MinisterForm({
   }
 
   return (
-    <form noValidate aria-label="Editar perfil" onSubmit={submit}>
+    <form noValidate ref={asked ? showBegun : undefined} aria-label="Editar perfil" onSubmit={submit}>
       {restored && (
         <p className={styles.notice}>
           Estas alterações foram feitas neste aparelho e ainda não estão salvas. Salve ou cancele.
