@@ -9,7 +9,7 @@ export default function UnsentBar({ request, onLater }: { request: UnsentRequest
   const send = useSendRequest();
   return (
     <div role="status" className={styles.bar}>
-      <p>{`Substituição ainda não pedida, ninguém foi perguntado: ${massMoment(request)}.`}</p>
+      <p>{`Substituição ainda não pedida: ${massMoment(request)}.`}</p>
       <Button look="primary" busy={send.isPending} onClick={() => send.mutate(request)}>
         Enviar pedido
       </Button>

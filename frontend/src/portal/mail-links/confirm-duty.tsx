@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
+import { patience } from '../../api/http.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { capital, hour, longDate, massMoment } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Form, TextAreaField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import { FrontPage } from '../front-page.tsx';
 import { LinkState } from '../passwords/link-state.tsx';
 import { DeadLink } from './dead-link.tsx';
@@ -157,6 +160,7 @@ function Declining({
   onBack: () => void;
   onDone: (duty: Duty) => void;
 }) {
+  const [isUntold, setUntold] = useState(false);
   const { field, onSubmit, busy } = useApiForm<{ reason: string }, Duty>({
     initial: { reason: '' },
     draftKey: `decline.${token.slice(0, DRAFT_KEY_LENGTH)}`,
@@ -164,8 +168,10 @@ function Declining({
       call('POST /api/duty-links/{token}/decline', {
         path: { token },
         body: { reason: reason.trim() || null },
+        signal: patience(),
       }),
     failure: 'Não foi possível avisar',
+    unanswered: () => setUntold(true),
     changes: [],
     then: onDone,
   });
@@ -174,6 +180,15 @@ function Declining({
       <h1>Não poderá vir?</h1>
       <Facts duty={duty} />
       <Form onSubmit={onSubmit}>
+        {isUntold && (
+          <Notice role="alert" tone="warning" title="Ninguém foi avisado ainda">
+            <p>
+              O servidor não respondeu. O que você escreveu está guardado neste aparelho: avise de novo quando
+              houver conexão, ou fale com a coordenação.
+            </p>
+            <CoordinationPhone />
+          </Notice>
+        )}
         <TextAreaField
           label="Motivo"
           hint="Se quiser. Só a coordenação lê, e procura quem vá no seu lugar."
