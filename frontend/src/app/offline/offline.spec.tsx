@@ -52,7 +52,7 @@ describe('What the server did not get', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('should, when it is a request for a substitute, go only by a press, offered on every page', async () => {
+  it('should, when it is a request for a substitute, go only by a press, offered beside the page', async () => {
     const { asked } = await open({ [ASK]: { namedName: null, nextWaveAt: null } });
     act(() => putAside(unsent));
     await screen.findByText(TOLD);

@@ -28,6 +28,9 @@ import { sendOutgoing, type Outcome } from './send-outgoing.ts';
 
 const UnsentBar = lazyPage(() => import('./unsent-bar.tsx'), null);
 
+/** My schedule says it on the mass itself; the profile's own buttons stand where the bar would. */
+const WITHOUT_UNSENT_BAR: ReadonlySet<string> = new Set(['/my-schedule', '/profile']);
+
 /** What is needed without network, asked for once so that the device has it: by everybody, and by who serves. */
 const NEEDED = ['/api/auth/me', '/api/calendar/today', '/api/settings/public'];
 const NEEDED_TO_SERVE = ['/api/my-duties', '/api/my-duties/share'];
@@ -87,8 +90,7 @@ export default function Offline() {
         <Button onClick={() => askAgain(client)}>Tentar novamente</Button>
       </div>
     );
-  // My schedule says it on the mass itself.
-  if (userId !== null && unsent && !unsentLater && pathname !== '/my-schedule')
+  if (userId !== null && unsent && !unsentLater && !WITHOUT_UNSENT_BAR.has(pathname))
     return <UnsentBar request={unsent} onLater={() => setUnsentLater(true)} />;
   if (!isNewer || later) return userId === null ? null : <PushOfferBar userId={userId} />;
   return (
