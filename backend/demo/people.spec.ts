@@ -4,8 +4,11 @@ import { comparisonKey } from '../src/platform/text.js';
 import { availabilityOptions } from '../src/timetable/availability-options.js';
 import { STANDARD_TIMETABLE } from '../src/timetable/standard-timetable.js';
 import { EXPERIENCES } from '../src/ministers/experience.js';
+import { DEMO_SETTINGS } from './demo-settings.js';
 import { demoAccounts, DEMO_LOGINS, demoPeople, type DemoPerson } from './people.js';
 
+/** Brazilian mobile numbers begin with 9, and none with 90. */
+const NOBODYS = /^\+55 \(15\) 90\d{3}-\d{4}$/;
 const TODAY = '2026-11-10';
 const OPTIONS = availabilityOptions(STANDARD_TIMETABLE);
 const VALUES = OPTIONS.map(({ value }) => value);
@@ -59,8 +62,10 @@ describe.each(SEEDS)('demoPeople with seed %s', (seed) => {
   it('should use only reserved domains and numbers that nobody has', () => {
     for (const { email, phone } of people) {
       expect(email).toMatch(/^[a-z0-9.]+@(exemplo\.test|demo\.local)$/);
-      expect(phone).toMatch(/^\+55 \(15\) 90\d{3}-\d{4}$/);
+      expect(phone).toMatch(NOBODYS);
+      expect(phone).not.toBe(DEMO_SETTINGS.coordinationPhone);
     }
+    expect(DEMO_SETTINGS.coordinationPhone).toMatch(NOBODYS);
   });
 
   it('should give everybody at least two surnames and nobody the name of a well-known person', () => {
