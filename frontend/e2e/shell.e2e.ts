@@ -342,7 +342,8 @@ describe('The frame around every page', () => {
     await drawer.getByText('Ministro', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
-    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+    // The keyboard follows a moment later.
+    await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await open.tap();
     await drawer.getByRole('link', { name: 'Disponibilidade' }).tap();

@@ -20,12 +20,15 @@ describe('A day whose code was closed', () => {
         <SacristyDay opened={opened} now={now} />
       </QueryClientProvider>
     );
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+    client.setQueryData(['/api/settings/public'], { coordinationPhone: '+55 (15) 3333-4444' });
     const { rerender } = render(shown(0));
     await act(() => vi.advanceTimersByTimeAsync(1000));
     screen.getByText('Segunda-feira, 7 de dezembro');
     screen.getByText(/peça um novo à coordenação/);
     screen.getByText('1 registro não foi enviado');
+    // Beside both of them.
+    expect(screen.getAllByRole('link', { name: /^Telefonar a quem coordena/ })).toHaveLength(2);
     expect(asked.mock.calls.map(([url]) => url).sort()).toEqual(['/api/sacristy/day', '/api/sacristy/taps']);
     for (let minute = 1; minute <= 10; minute += 1) {
       rerender(shown(minute * 60_000));
