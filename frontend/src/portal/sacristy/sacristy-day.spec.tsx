@@ -20,7 +20,9 @@ describe('A day whose code was closed', () => {
         <SacristyDay opened={opened} now={now} />
       </QueryClientProvider>
     );
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+    const client = new QueryClient({
+      defaultOptions: { queries: { retry: false, staleTime: Infinity, queryFn: () => null } },
+    });
     client.setQueryData(['/api/settings/public'], { coordinationPhone: '+55 (15) 3333-4444' });
     const { rerender } = render(shown(0));
     await act(() => vi.advanceTimersByTimeAsync(1000));
