@@ -36,23 +36,13 @@ const KEPT =
 precacheAndRoute(SHELL, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
-/** The page as the server gives it now, which names the newest files; without network the one that is here. */
+/** The page as the server gives it now, which names the newest files; without network or server the one that is here. */
 const shell = createHandlerBoundToURL('/index.html');
 registerRoute(
-  new NavigationRoute(
-    async (asked) => {
-      try {
-        return await Promise.race([fetch(asked.request), tooLate()]);
-      } catch {
-        return shell(asked);
-      }
-    },
-    { denylist: [/^\/api(\/|$)/, /\.\w+$/] },
-  ),
+  new NavigationRoute((asked) => serverOrKept(fetch(asked.request), LIMIT_MS, () => shell(asked)), {
+    denylist: [/^\/api(\/|$)/, /\.\w+$/],
+  }),
 );
-
-const tooLate = (): Promise<never> =>
-  new Promise((_, fail) => setTimeout(() => fail(new Error('The page has not come in time')), LIMIT_MS));
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && KEPT.test(url.pathname),
