@@ -12,6 +12,7 @@ import { IDIOMS } from '../vocabulary/idioms.js';
 import { WEEKDAYS } from '../vocabulary/pointing.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import type { Piece, Said } from './piece.js';
+import { withoutJudged } from './judged.js';
 import { refined } from './refined.js';
 import {
   contrasted,
@@ -217,7 +218,12 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     ),
   );
   const text = spelled(
-    withDays(withOneDay(withoutYear(inPlainWords(spoken(namesFirst(sentence, finder))), world), world)),
+    withDays(
+      withOneDay(
+        withoutYear(inPlainWords(withoutJudged(spoken(namesFirst(sentence, finder)))), world),
+        world,
+      ),
+    ),
     world,
     finder,
   ).replace(ownMonth(world), 'do mes');

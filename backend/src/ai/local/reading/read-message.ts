@@ -11,6 +11,7 @@ import { movesIn } from '../facts/moves.js';
 import { isSound } from './part-by-part.js';
 import { PartReader, withoutEchoes } from './parts.js';
 import { PeopleFinder } from '../references/people-references.js';
+import { holdsCount, onlyJudges, saysNoMore } from '../message/judged.js';
 import { TAG } from './question.js';
 import { type Context, type NotUnderstood, type Request, type World } from '../requests/request.js';
 import { piecesOf, spoken } from '../message/said.js';
@@ -354,8 +355,13 @@ function withCorrections(sentences: readonly string[]): string[] {
   const found: string[] = [];
   for (const sentence of sentences) {
     const before = found.at(-1);
-    if (before !== undefined && (CORRECTING.test(spoken(sentence)) || BARE_ORDER.test(spoken(sentence))))
-      found.splice(-1, 1, `${before.replace(/\?$/, '')}, ${sentence}`);
+    const isCorrected =
+      before !== undefined &&
+      (CORRECTING.test(spoken(sentence)) ||
+        BARE_ORDER.test(spoken(sentence)) ||
+        (onlyJudges(spoken(before)) && holdsCount(spoken(sentence))) ||
+        (holdsCount(spoken(before)) && saysNoMore(spoken(sentence))));
+    if (isCorrected) found.splice(-1, 1, `${before.replace(/\?$/, '')}, ${sentence}`);
     else found.push(sentence);
   }
   return found;
