@@ -230,10 +230,12 @@ export function withoutThose(pieces: readonly Piece[]): Piece[] {
 }
 
 /** Begins when somebody else is to come, or not. */
-const WHENEVER = /^(?:quando|onde|sempre|aonde)$/;
+const WHENEVER = /^(?:quando|onde|sempre|aonde|se)$/;
 /** Serves there. */
 const COMES =
-  /^(?:for|forem|vai|va|estiver|estiverem|servir|servirem|vier|vierem|entrar|ir|serve|esteja|escalad[oa])$/;
+  /^(?:for|forem|vai|va|ta|esta|estar|estiver|estiverem|servir|servirem|sirva|vier|vierem|venha|cair|caia|entrar|entre|ir|serve|esteja|escalad[oa])$/;
+/** Says that the other is to be there, or elsewhere. */
+const SO_IS_THE_OTHER = /^(?:tambem|junto|outr[ao]|mesm[ao]|nao|nunca)$/;
 
 /** "Quando o João for, a Joana não vai", "onde for o Paulo vai a Rosa": the two together, or apart. */
 export function linked(pieces: readonly Piece[]): Piece[] {
@@ -246,23 +248,36 @@ export function linked(pieces: readonly Piece[]): Piece[] {
     others.length > 0 ||
     when < 0 ||
     pieces.some(
-      ({ type, text }) => type === 'masses' || type === 'number' || text === 'por' || text === 'pois',
+      ({ type, text }, at) =>
+        type === 'masses' ||
+        (type === 'number' && pieces[at + 1]?.text !== 'missa') ||
+        text === 'por' ||
+        text === 'pois',
     ) ||
+    (pieces[when]!.text === 'se' &&
+      (when > first || !pieces.some(({ text }) => SO_IS_THE_OTHER.test(text)))) ||
     (when > 0 && when < first && pieces.slice(0, when).some(({ type }) => type === 'word'));
   if (isOther) return [...pieces];
   const comes = pieces.slice(when).some(({ type, text }) => type === 'word' && COMES.test(text));
-  const isKnown = pieces.every(
-    (piece) =>
-      piece.type !== 'word' ||
-      piece.meanings.length > 0 ||
-      piece.text.length < 4 ||
-      WHENEVER.test(piece.text) ||
-      COMES.test(piece.text) ||
-      /^(?:tambem|junto|quero|dona|quer)$/.test(piece.text),
-  );
+  // What follows says who they are to each other: "…, que são noivos".
+  const end = pieces.findIndex(({ breaks }, at) => at > second && breaks);
+  const isKnown = pieces
+    .slice(0, end < 0 ? undefined : end)
+    .every(
+      (piece) =>
+        piece.type !== 'word' ||
+        piece.meanings.length > 0 ||
+        piece.text.length < 4 ||
+        WHENEVER.test(piece.text) ||
+        COMES.test(piece.text) ||
+        /^(?:tambem|junto|quero|dona|quer)$/.test(piece.text),
+    );
   if (!comes || !isKnown) return [...pieces];
   const isApart = pieces.some(
-    (piece) => piece.type === 'word' && piece.meanings.includes('not') && piece.text !== 'sem',
+    (piece, at) =>
+      piece.type === 'word' &&
+      ((piece.meanings.includes('not') && piece.text !== 'sem') ||
+        (piece.text === 'outra' && /^(?:em|na|n?uma|1)$/.test(pieces[at - 1]?.text ?? ''))),
   );
   return [
     pieces[first]!,

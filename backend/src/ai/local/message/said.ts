@@ -9,9 +9,13 @@ import type { Mention, PeopleFinder } from '../references/people-references.js';
 import { ABBREVIATIONS } from '../vocabulary/abbreviations.js';
 import { DEVOUT } from '../vocabulary/devout.js';
 import { IDIOMS } from '../vocabulary/idioms.js';
+import { JOURNEYS } from '../vocabulary/journeys.js';
+import { ONE_OF_THEM } from '../vocabulary/one-of-them.js';
 import { WEEKDAYS } from '../vocabulary/pointing.js';
+import { QUARRELS } from '../vocabulary/quarrels.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import type { Piece, Said } from './piece.js';
+import { withoutCompany } from './company.js';
 import { withoutJudged } from './judged.js';
 import { refined } from './refined.js';
 import {
@@ -287,10 +291,14 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     withoutPlaces(withOther(withWholeNames(withoutTitles(withoutEcho(withoutSaints(pieces)))))),
     world,
   );
-  const plain = withoutWhy(
-    withoutKin(
-      repeated(
-        withoutContrast(withMeant(withOwn(withSharedTime(withoutDeniedCount(refined(named, world)), world)))),
+  const plain = withoutCompany(
+    withoutWhy(
+      withoutKin(
+        repeated(
+          withoutContrast(
+            withMeant(withOwn(withSharedTime(withoutDeniedCount(refined(named, world)), world))),
+          ),
+        ),
       ),
     ),
   );
@@ -452,7 +460,7 @@ export const spoken = remembered(spokenAnew);
 
 /** Turns of phrase in the words that say the same. */
 export const inPlainWords = remembered((text) =>
-  [...DEVOUT, ...IDIOMS]
+  [...DEVOUT, ...JOURNEYS, ...ONE_OF_THEM, ...QUARRELS, ...IDIOMS]
     .reduce((plainer, [phrase, words]) => plainer.replace(phrase, words), text)
     .replace(/ *(?:, *)+/g, ', ')
     .replace(/^, |, $/g, '')

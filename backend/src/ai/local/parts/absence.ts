@@ -91,6 +91,13 @@ function saysHow({ pieces }: Segment): boolean {
 }
 const SAYS_NOT_HOW = new WordTable(explained.SAYS_NOT_HOW);
 
+/** "Favor não escalar": of whoever was spoken of; but not "não ponha mais", nor "para as demais não". */
+const refusesToPlace = (segment: Segment) =>
+  segment.has('place') &&
+  segment.numbers.length === 0 &&
+  !segment.has('also', 'people', 'nobody') &&
+  !segment.matches(/\bmais\b|\b(?:outr[oa]s?|demais|resto)\b/);
+
 /** Somebody is not to serve. */
 export function absence(segment: Segment): Found | null {
   const { people, negated } = segment;
@@ -117,7 +124,7 @@ export function absence(segment: Segment): Found | null {
   if (people.length === 0 && !segment.has('he', 'they') && segment.masses.length === 0)
     return segment.has('remove') ||
       (segment.has('away') && !segment.isStrange) ||
-      (negated && (segment.has('able', 'serve') || segment.matches(WHOLE)))
+      (negated && (segment.has('able', 'serve') || segment.matches(WHOLE) || refusesToPlace(segment)))
       ? { kind: 'exclude', people, masses: [], doubt: 'who' }
       : null;
   const back = segment.pieces.findIndex(({ text }) => /^(?:volta|volto|retorna|voltam)$/.test(text));

@@ -46,6 +46,7 @@ import {
   withoutTold,
 } from './accounted.js';
 import { TAG } from './question.js';
+import { withoutFormerPairs } from './former.js';
 
 /** More masses than these nobody serves at: the number is more likely a day. */
 const MOST_MASSES = 10;
@@ -73,6 +74,12 @@ const ENDS_IN_ORDER =
 /** Tells how it was once. */
 const OF_OLD =
   /\b(?:na minha epoca|n[oa] (?:meu|nosso) tempo|antigamente|naquele tempo|naquela epoca|quando eu era|(?:ano|mes) passado|em outros tempos)\b/;
+
+/** Takes back what was said first. */
+const TURNS = /\b(?:mas|porem|agora|mudei de ideia|pensando bem)\b/;
+/** "O Marcos foi chamado para trabalhar": what befell somebody is no order. */
+const WAS_CALLED =
+  /\b(?:foi|foram|fui|sera|vai ser|esta sendo) (?:chamad|convocad|escalad|designad|incluid)[oa]s?\b/;
 
 /** A part of a sentence, where it stands among the others. */
 interface Place {
@@ -103,8 +110,8 @@ export class PartByPart {
   private people: readonly PersonRef[];
   /** Everybody who was named so far, the latest last. */
   private named: readonly PersonRef[];
-  /** Whether a part that asks for something was not read. */
-  private isUnread = false;
+  /** Parts that seem to ask for something and were not read. */
+  private readonly unread: Segment[] = [];
   private readonly isDoubtful: boolean;
   private readonly isHanging: boolean;
 
@@ -131,14 +138,33 @@ export class PartByPart {
     const exchange = exchangeIn(this.pieces);
     if (exchange) return [this.exchanged(exchange)];
     for (const [index, segment] of this.segments.entries()) this.readPart({ index, segment });
-    const requests = withoutTold(asSpans(withoutAble(this.asked)), this.world);
+    const requests = withoutTold(asSpans(withoutAble(withoutFormerPairs(this.asked))), this.world);
     const spokenOf = this.pieces.filter(
       (piece) => (piece.type !== 'number' || this.readPieces.has(piece)) && !this.unasked.has(piece),
     );
-    if (!this.isUnread && isExplained(spokenOf, requests) && isSound(requests, this.world)) return requests;
+    if (!this.isUnread(requests) && isExplained(spokenOf, requests) && isSound(requests, this.world))
+      return requests;
     return requests.map((request) =>
       request.doubt || !RULE_SETTING_IDS.has(request.kind) ? request : { ...request, doubt: 'sure' as const },
     );
+  }
+
+  /** "A Ana passa a quinzena toda na praia, então não serve nesse período": what a part tells of those and of the masses that are asked about. */
+  private isUnread(requests: readonly Request[]): boolean {
+    const people = requests.flatMap((request) => request.people.flatMap(firstOfOne));
+    const isMeant = (mass: MassKey) =>
+      requests.some(({ masses }) => masses.some((filter) => massMatches(filter, mass)));
+    return this.unread.some((segment) => {
+      const named = this.world.masses.filter((mass) =>
+        segment.masses.some(({ filters }) => filters.some((filter) => massMatches(filter, mass))),
+      );
+      return (
+        named.length === 0 ||
+        segment.numbers.length > 0 ||
+        !named.every(isMeant) ||
+        !firstOf(segment.people).every(({ id }) => people.some((person) => person.id === id))
+      );
+    });
   }
 
   private exchanged({ people, goals }: Exchange): Request {
@@ -183,7 +209,8 @@ export class PartByPart {
     )
       for (const piece of segment.pieces) this.unasked.add(piece);
     if (!found) {
-      this.isUnread ||= segment.isStrong && !computes && segment.masses.length > 0 && !segment.isReason;
+      if (segment.isStrong && !computes && segment.masses.length > 0 && !segment.isReason)
+        this.unread.push(segment);
       if (segment.people.length > 0) this.people = own;
       return;
     }
@@ -474,13 +501,16 @@ export class PartByPart {
       words: [
         ...words,
         ...(isInherited(kind, segment) ? ['inherited'] : []),
-        ...(segment.has('place', 'enters') ? ['ordered'] : []),
+        ...(segment.has('place', 'enters') && !WAS_CALLED.test(segment.text) ? ['ordered'] : []),
         ...(segment.matches(
           /\b(?:todas (?:as|d[oae]s?|n[oa]s?)|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas|domingos|sabados)\b/,
         )
           ? ['each']
           : []),
         ...(segment.matches(/^(?:e )?tambem|tambem$/) ? ['also'] : []),
+        ...(isPair(kind) && (segment.pieces[0]?.breaks || TURNS.test(spoken(this.sentence)))
+          ? ['turned']
+          : []),
         ...(segment.has('able') && !segment.has('place', 'enters') ? ['permitted'] : []),
       ],
     });
@@ -539,6 +569,9 @@ const combinedOnce = (all: readonly (readonly MassFilter[])[]): MassFilter[] => 
   const known = new Map(all.flat().map((filter) => [JSON.stringify(filter), filter]));
   return [...known.values()];
 };
+
+/** The likeliest of one who is mentioned. */
+const firstOfOne = ({ candidates }: Mention): PersonRef[] => candidates.slice(0, 1);
 
 const datesOf = (segment: Segment) => daysOf(filtersOf(segment));
 

@@ -1,6 +1,7 @@
 /** Reads the parts of a sentence that ask for rules, each in the light of those before it. */
 import { massMatches } from '../../../roster/index.js';
 import type { Piece, Said } from '../message/piece.js';
+import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import type { MassWorld } from '../references/mass-references.js';
 import type { Mention, PeopleFinder } from '../references/people-references.js';
@@ -130,6 +131,28 @@ const asAsked = (requests: readonly Request[]): string =>
     ]),
   );
 
+/** Orders that somebody who was spoken of is left out: "pode tirar", "favor não escalar". */
+const LEAVES_OUT =
+  /\b(?:tir|retir|remov|dispens|liber|desmar|exclu)[a-z]*|\bnao (?:\S+ )?(?:escal|coloc|bot|poe|ponha|cham|convoc|marc|seja escalad|conte)[a-z]*/;
+const idsOf = ({ people }: Request) => new Set(people.map(({ candidates }) => candidates[0]?.id));
+
+/** "Ela não vai poder em novembro. Pode tirar": an absence that is told, and then ordered by a sentence that only points back to it. */
+function isConfirmed(request: Request, all: readonly (Request | NotUnderstood)[]): boolean {
+  if (request.kind !== 'exclude' || request.doubt !== 'sure' || request.people.length === 0) return false;
+  const own = idsOf(request);
+  return all
+    .slice(all.indexOf(request) + 1)
+    .some(
+      (other) =>
+        other.kind === 'exclude' &&
+        other.text !== request.text &&
+        other.doubt !== 'meaning' &&
+        [...idsOf(other)].every((id) => own.has(id)) &&
+        (other.masses.length === 0 || JSON.stringify(other.masses) === JSON.stringify(request.masses)) &&
+        LEAVES_OUT.test(spoken(other.text)),
+    );
+}
+
 /** Of two parts that say the same of somebody, one without saying when, the one that says it. */
 export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
   const isRule = (request: Request | NotUnderstood): request is Request =>
@@ -155,6 +178,9 @@ export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotU
           request.masses.length === 0 &&
           request.number === null
         ),
+    )
+    .map((request) =>
+      isRule(request) && isConfirmed(request, all) ? { ...request, doubt: undefined } : request,
     )
     .map((request) =>
       isRule(request) && request.words.includes('bare') && request.doubt === 'sure' && certain.length > 0

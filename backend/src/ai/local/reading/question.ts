@@ -10,7 +10,7 @@ const ASKS =
   /^(?:(?:\S+ ){0,6}(?:quem|(?<!pela )(?<!pelo )qual|quais|quando|onde|como (?:esta|ta|anda|ficou|fica|vai)|por ?que|pq|quant[oa]s?|o que|(?:em )?que (?:dias?|horas?|missas?|regras?|domingos?|ministr\w*|pessoas?|horarios?|vagas?)|cade)\b.*|(?:e |ja |ainda |sera que )*(?:tem(?! que\b)|ha|falta|faltam|existe|existem|sobrou|sobram|restam|sera)\b.*)/;
 /** Ends a sentence that only looks like a question. */
 export const TAG =
-  /\b(?:pode ser|viu|sim|ne|visse|ta|certo|por favor|ok|so|ta bom|combinado|beleza|blz|tudo bem|ouviu|ouvindo|fechou|entend(?:eu|este|ido)|por gentileza)\s*$/;
+  /\b(?:pode ser|viu|sim|ne|visse|ta|certo|por favor|ok|so|ta bom|combinado|beleza|blz|tudo bem|ouviu|ouvindo|fechou|entend(?:eu|este|ido)|por gentileza|esta bem|ta bem|tudo certo|pode ser assim)\s*$/;
 
 /** Asks which of two is so, question mark or not: "no dia 26 tem missa ou descansa". */
 export const ASKS_WHETHER =

@@ -43,6 +43,9 @@ const CUT_OFF =
   /(?<!\p{L})(?:às|as|d[eo]s?|(?<!(?:que|q|n[ãa]o|não)\s+)da|das|n[ao]s?|com|para|pra|pro|pel[ao]s?|ou)[\s.…,]*$/iu;
 /** Wonders whether to decide: "será que aceito?" */
 const WONDERS = /\b(?:sera que|devo|deveria|devemos|e se|se eu)\b/;
+/** The coordinator's own wish, and not what somebody wants. */
+const WANTS =
+  /\b(?:quero|queria|queremos|gostaria|gostariamos|prefiro|desejo|peco|pedimos|solicit\w+|favor|precis\w+|rogo)\b/;
 const DECIDED: ReadonlySet<KindId> = new Set<KindId>(['accept', 'discard', 'undo']);
 const ORDERING = ['place', 'remove', 'want', 'need'] as const;
 /** What is told of an exchange is hardly longer. */
@@ -158,9 +161,7 @@ export class MessageReader implements Texts {
         if (!isRule(request) || (request.kind !== 'pin' && request.kind !== 'exclude')) return true;
         const own = masses(request);
         const isTold =
-          request.kind === 'pin' &&
-          !request.words.includes('ordered') &&
-          !new Segment(this.said(request.text).pieces).has('want', 'need');
+          request.kind === 'pin' && !request.words.includes('ordered') && !WANTS.test(spoken(request.text));
         return !all.slice(at + 1).some((other) => {
           if (!isRule(other) || other.doubt || other.text === request.text || whom(other) !== whom(request))
             return false;

@@ -74,11 +74,23 @@ export const needsPerson = (kind: KindId) =>
 export const needsMass = (kind: KindId) =>
   ['exclude', 'pin', 'replace', 'more', 'fewer', 'exactly', 'double'].includes(kind);
 
+/** "A das 8 do dia 24", where the mass is at eight in the evening. */
+function inTheEvening(filter: MassFilter, { masses }: MassWorld): MassFilter {
+  const hour = Number(filter.time?.slice(0, 2) ?? Number.NaN);
+  const fits = (meant: MassFilter) => masses.some((mass) => massMatches(meant, mass));
+  if (Number.isNaN(hour) || hour === 0 || hour >= 12 || fits(filter)) return filter;
+  const later = { ...filter, time: `${hour + 12}${filter.time!.slice(2)}` };
+  return fits(later) ? later : filter;
+}
+
 /** A request whose days the schedule has, where it has any of them. */
 export function requestOf(world: MassWorld, kind: KindId, text: string, rest: Partial<Request>): Request {
   const request = bareRequest(kind, text, rest);
-  const held = request.masses.filter((filter) => world.masses.some((mass) => massMatches(filter, mass)));
-  const masses = held.length > 0 ? held : request.masses;
+  const spoken = /manh|cedo/i.test(text)
+    ? request.masses
+    : request.masses.map((filter) => inTheEvening(filter, world));
+  const held = spoken.filter((filter) => world.masses.some((mass) => massMatches(filter, mass)));
+  const masses = held.length > 0 ? held : spoken;
   const isTwice = (filter: MassFilter, at: number) =>
     masses.some((other, index) => index < at && JSON.stringify(other) === JSON.stringify(filter));
   return {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { MessageReader } from './read-message.js';
+
+const PEOPLE = ['Ana Souza', 'Bento', 'João', 'Tereza'];
+const MASSES = ['05', '08', '15', '22', '28'].map((day) => ({
+  date: `2026-11-${day}`,
+  time: day === '05' ? '19:30' : '08:00',
+  description: 'Missa',
+}));
+const reader = new MessageReader({
+  people: PEOPLE.map((name, index) => ({ id: index + 1, name })),
+  masses: MASSES,
+  today: '2026-11-03',
+});
+const understood = (message: string) =>
+  reader
+    .read(message)
+    .map((request) =>
+      request.kind === null
+        ? '?'
+        : [
+            request.kind,
+            ...request.people.flatMap(({ candidates }) => candidates.map(({ name }) => name)),
+            ...request.masses.map((mass) => Object.values(mass).join(' ')),
+            ...(request.number === null ? [] : [String(request.number)]),
+            ...(request.doubt ? [`${request.doubt}?`] : []),
+          ].join(', '),
+    );
+
+describe('What is told, beside what is ordered', () => {
+  it.each<[message: string, ...requests: string[]]>([
+    // What a part tells of those and of the days that are asked about.
+    ['o João passa o dia 22 na praia, tira ele do dia 22', 'exclude, João, 2026-11-22'],
+    ['o João passa o dia 28 na praia, tira ele do dia 22', 'exclude, João, 2026-11-22, sure?'],
+    // An order that only points back.
+    ['A Tereza avisou: dia 22 ela está em Belém. Favor não escalar.', 'exclude, Tereza, 2026-11-22'],
+    [
+      'O Bento foi chamado para trabalhar no dia 22, deixe o Bento fora do dia 22',
+      'exclude, Bento, 2026-11-22',
+    ],
+    // Who leaves and comes back.
+    ['o Bento viaja dia 20 e só volta em dezembro', 'exclude, Bento, 2026-11-20'],
+    ['a Tereza vai embora dia 20 e não volta mais', 'exclude, Tereza, 2026-11-20'],
+    ['Bento só chega de Fortaleza no dia 20', 'exclude, Bento, 2026-11-19'],
+    ['João embarca no dia 13 e regressa no dia 20', 'exclude, João, 2026-11-13 2026-11-19'],
+    // One of so many.
+    ['dia 22 com 4 pessoas, uma delas a Tereza', 'exactly, 2026-11-22, 4', 'pin, Tereza, 2026-11-22'],
+    [
+      'Quero três no dia 22, e que o Bento esteja entre eles',
+      'exactly, 2026-11-22, 3',
+      'pin, Bento, 2026-11-22',
+    ],
+    // Two, by what is said last.
+    ['Bento e Tereza podem servir nos mesmos dias, mas nunca na mesma missa', 'apart, Bento, Tereza'],
+    [
+      'Bento e Tereza sempre juntos e nunca na mesma missa',
+      'together, Bento, Tereza, sure?',
+      'apart, Bento, Tereza, sure?',
+    ],
+    ['a Tereza pediu pro Bento não servir com ela', 'apart, Tereza, Bento'],
+    ['Onde for a Tereza, vá também o Bento, que são noivos', 'together, Tereza, Bento'],
+    // In the evening, where there is no such mass in the morning.
+    ['Põe o Bento na missa das 7 e meia do dia 5', 'pin, Bento, 2026-11-05 19:30'],
+  ])('should be read of “%s”', (message, ...requests) => {
+    expect(understood(message)).toEqual(requests);
+  });
+});
