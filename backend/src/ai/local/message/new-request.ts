@@ -315,6 +315,17 @@ const RULES: readonly Rule[] = [
       current.isEmpty && current.has('not') && !current.isStrong && !current.has('he', 'they'),
     isNew: false,
   },
+  {
+    name: 'both, after each of them: "a Vera no dia 5, o Antônio no dia 15, e os dois fora do dia 22"',
+    fits: (current, next) =>
+      !names(next) &&
+      next.has('they') &&
+      saysWhen(next) &&
+      next.matches(/^(?:e |mas )*(?:<\S+ |dia \S+ )?[ao]s\b/) &&
+      names(current) &&
+      saysWhen(current),
+    isNew: true,
+  },
   { name: 'the next of a list of names', fits: isNextOfList, isNew: false },
   {
     name: 'each of those who were named',

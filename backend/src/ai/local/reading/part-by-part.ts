@@ -65,6 +65,9 @@ const REPORTS =
 const OF_BOTH =
   /\b(?:[nd][ao]s|nenhuma? d[ao]s) [23]\b(?! \w*(?:pessoa|ministr|missas?\b ))|\b(?:em|de|nas?|nos?) ?amb[ao]s\b|\bnenhuma? del[ao]s\b|\bnel[ao]s\b/;
 
+/** Two, and no more. */
+const OF_TWO = /\b(?:[ao]s|d[ao]s|para [ao]s|amb[ao]s|n[ao]s|aos) ?2?\b(?= |$)/;
+
 /** Stays where they are. */
 const STAYS_THERE =
   /^(?:mas |e )?(?:(?:[oa] |dona |seu )?\S+(?: \S+)?|el[ea]s?) (?:continua|continuam|permanece|permanecem|segue|seguem)(?: (?:la|firme|normal|sim|mesmo))*$/;
@@ -371,7 +374,9 @@ export class PartByPart {
     const before = this.people.at(-1);
     if (draft.who.length === 0 && needsPerson(kind))
       draft.who =
-        ofTheirGender(segment, this.people, this.named) ?? pronouns(segment, this.people, this.last);
+        this.bothNamed(segment) ??
+        ofTheirGender(segment, this.people, this.named) ??
+        pronouns(segment, this.people, this.last);
     if (kind === 'replace' && words.includes('pronoun') && draft.who.length === 1 && before)
       draft.who = [sure(before), draft.who[0]!];
     if (words.includes('same')) {
@@ -385,6 +390,15 @@ export class PartByPart {
       if (segment.has('they') || this.named.length === 2) draft.who = this.named.slice(-2).map(sure);
     const isOfPairs = segment.matches(/\b(?:par(?:es)?|duplas?|casa(?:l|is))\b/);
     if (isInherited(kind, segment) && draft.who.length > 2 && isOfPairs) draft.doubt = 'meaning';
+  }
+
+  /** "A Vera no dia 5, o Antônio no dia 15, e os dois fora do dia 22": each of the two who were named one by one. */
+  private bothNamed(segment: Segment): Mention[] | null {
+    const before = this.context.all?.people ?? [];
+    const named = [...before.filter(({ id }) => !this.named.some((one) => one.id === id)), ...this.named];
+    const isOfBoth =
+      named.length === 2 && this.people.length < 2 && segment.has('they') && segment.matches(OF_TWO);
+    return isOfBoth ? named.map(sure) : null;
   }
 
   /** A time alone is of a day that is said in another part; the place that somebody left is where they left it. */
@@ -432,7 +446,8 @@ export class PartByPart {
   /** "… e a Ana em nenhuma das duas": of the masses that were spoken of, each. */
   private severalBefore(segment: Segment): MassFilter[] | null {
     if (segment.people.length === 0 || segment.masses.length > 0 || !OF_BOTH.test(segment.text)) return null;
-    const spoken = combinedOnce(this.asked.map(({ masses }) => masses));
+    const here = combinedOnce(this.asked.map(({ masses }) => masses));
+    const spoken = here.length > 0 ? here : combinedOnce([this.context.all?.masses ?? []]);
     return spoken.length === 2 || spoken.length === 3 ? spoken : null;
   }
 

@@ -8,6 +8,7 @@ import { ExactReader } from './exact.js';
 import { QUESTION_KINDS } from '../requests/kinds-of-questions.js';
 import { combined } from '../references/mass-references.js';
 import { movesIn } from '../facts/moves.js';
+import { swapIn } from '../facts/swaps.js';
 import { isSound } from './part-by-part.js';
 import { PartReader, withoutEchoes } from './parts.js';
 import { PeopleFinder } from '../references/people-references.js';
@@ -107,6 +108,10 @@ export class MessageReader implements Texts {
         people: named.length > 0 ? named : known.people,
         masses: when.length > 0 ? when : known.masses,
         own: named.length > 0 || (known.own ?? false),
+        all: {
+          people: [...new Map([...(known.all?.people ?? []), ...named].map((one) => [one.id, one])).values()],
+          masses: [...(known.all?.masses ?? []), ...masses],
+        },
       };
     }
     if (found.length === 0) return [{ kind: null, text: message.trim(), words: [] }];
@@ -292,7 +297,7 @@ export class MessageReader implements Texts {
     if (text.length > LONGEST_TALE || !asked.every((question) => TAG.test(spoken(question)))) return null;
     const { plain, problem } = this.clauses(text);
     if (problem !== null) return null;
-    const moves = movesIn(plain, text, this.world);
+    const moves = swapIn(plain, text, this.world) ?? movesIn(plain, text, this.world);
     const found = moves ?? (asked.length > 0 ? null : conditionsIn(plain, text, this.world));
     return found && narrowsItself(found, this.world)
       ? found.map((request) => ({ ...request, doubt: request.doubt ?? 'sure' }))

@@ -59,6 +59,19 @@ describe('What is told, beside what is ordered', () => {
     ],
     ['a Tereza pediu pro Bento não servir com ela', 'apart, Tereza, Bento'],
     ['Onde for a Tereza, vá também o Bento, que são noivos', 'together, Tereza, Bento'],
+    // Both, and each of both, that were named one by one.
+    [
+      'Bento no dia 8, Tereza no dia 15, e os dois fora do dia 22',
+      'pin, Bento, 2026-11-08',
+      'pin, Tereza, 2026-11-15',
+      'exclude, Bento, Tereza, 2026-11-22',
+    ],
+    [
+      'Dia 15: 3 ministros. Dia 22: 4 ministros. Bento: folga em ambas.',
+      'exactly, 2026-11-15, 3',
+      'exactly, 2026-11-22, 4',
+      'exclude, Bento, 2026-11-15, 2026-11-22',
+    ],
     // In the evening, where there is no such mass in the morning.
     ['Põe o Bento na missa das 7 e meia do dia 5', 'pin, Bento, 2026-11-05 19:30'],
   ])('should be read of “%s”', (message, ...requests) => {

@@ -66,6 +66,8 @@ export interface Context {
   masses: readonly MassFilter[];
   /** Whether they were spoken of in the same message. */
   own?: boolean;
+  /** Everybody who was named in the same message, and the masses it asked something about, each in their order. */
+  all?: { people: readonly PersonRef[]; masses: readonly MassFilter[] };
 }
 
 export const isPair = (kind: KindId) => kind === 'together' || kind === 'apart' || kind === 'exchange';

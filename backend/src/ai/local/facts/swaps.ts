@@ -1,0 +1,92 @@
+/** Two who change places, whichever of their masses is told of whom: the draft tells where each of them stands. */
+import { isMass, massMatches } from '../../../roster/index.js';
+import type { Piece } from '../message/piece.js';
+import type { Mention } from '../references/people-references.js';
+import { bareRequest, type Request, type World } from '../requests/request.js';
+import { SWAPS, UNSURE } from '../vocabulary/told.js';
+import type { Meaning } from '../words/lexicon.js';
+import { words } from './clause.js';
+
+/** Of these, something else is asked for. */
+const OTHERS: readonly Meaning[] = [
+  'not',
+  'nobody',
+  'only',
+  'max',
+  'together',
+  'apart',
+  'double',
+  'fewer',
+  'more',
+  'rule',
+  'avoid',
+  'also',
+  'maybe',
+  'or',
+  'without',
+];
+/** "Um fica com a missa do outro." */
+const EACH_OF_THE_OTHER =
+  /\b(?:uma?|1) (?:fic\w+|peg\w+|faz|vai|assum\w+|serv\w+) (?:com |n?[ao] )+(?:missa|lugar|vez|dia|horario) d[ao] outr[ao]\b/;
+/** Among many numbers one may be anything. */
+const BOTH = 2;
+
+/** Everybody and every day that pieces speak of; null where somebody is in doubt. */
+function spokenOf(pieces: readonly Piece[]) {
+  const people = new Map<number, Mention>();
+  for (const piece of pieces) {
+    if (piece.type !== 'person') continue;
+    const [who, ...others] = piece.mention.candidates;
+    if (!who || others.length > 0 || !piece.mention.known) return null;
+    people.set(who.id, piece.mention);
+  }
+  return {
+    people: [...people],
+    days: pieces.flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : [])),
+  };
+}
+
+/**
+ * "Marcos tá dia 25, Francisco dia 13. Troca um com o outro", "trocaram: o Galo fica com o Marcos e o Natal com o Luiz": an exchange of two,
+ * where the draft has each of them at just one of two masses that are spoken of; null for anything else.
+ */
+export function swapIn(pieces: readonly Piece[], sentence: string, world: World): Request[] | null {
+  const said = words(pieces);
+  const swaps =
+    pieces.some(({ type, text }) => type === 'word' && SWAPS.test(text) && text !== 'contrario') ||
+    EACH_OF_THE_OTHER.test(said);
+  if (!swaps || !world.dutiesOf || UNSURE.test(said) || sentence.trim().endsWith('?')) return null;
+  const isOther = pieces.some(
+    (piece) =>
+      (piece.type === 'word' && piece.meanings.some((meaning) => OTHERS.includes(meaning))) ||
+      (piece.type === 'number' && piece.value > BOTH),
+  );
+  const spoken = spokenOf(pieces);
+  if (isOther || spoken?.people.length !== 2 || spoken.days.length < 2) return null;
+  const [one, other] = spoken.people.map(([id, mention]) => ({
+    mention,
+    duties: world.dutiesOf!(id).filter(
+      (mass) =>
+        mass.date >= world.today &&
+        spoken.days.some((day) => day.some((filter) => massMatches(filter, mass))),
+    ),
+  }));
+  const [own] = one!.duties;
+  const [others] = other!.duties;
+  const isClear =
+    own !== undefined &&
+    others !== undefined &&
+    one!.duties.length + other!.duties.length === 2 &&
+    !isMass(own, others) &&
+    spoken.days.every(
+      (day) =>
+        day.some((filter) => massMatches(filter, own)) !== day.some((filter) => massMatches(filter, others)),
+    );
+  if (!isClear) return null;
+  return [
+    bareRequest('exchange', sentence, {
+      people: [one!.mention, other!.mention],
+      masses: [own, others].map(({ date, time }) => ({ date, time })),
+    }),
+  ];
+}
