@@ -15,6 +15,10 @@ describe('unframed', () => {
     ['Por motivo de saúde, a Joana não vem dia 8', 'a Joana não vem dia 8'],
     ['Como a igreja vai lotar, põe 9 no dia 8', 'põe 9 no dia 8'],
     ['a Joana não vem dia 8, a pedido da família.', 'a Joana não vem dia 8.'],
+    ['dá pra ver quem ficou sem missa?', 'quem ficou sem missa?'],
+    ['Gostaria de saber quem serve no Galo', 'quem serve no Galo'],
+    ['Listar missas sem ninguém.', 'Quais missas sem ninguém.'],
+    ['a missa da novena é a que horas', 'que horas é a missa da novena?'],
   ])('should leave out what stands around “%s”', (message, left) => {
     expect(unframed(message, isName)).toBe(left);
   });

@@ -1,5 +1,15 @@
 /** A message without what stands around its requests: greetings, whom it calls, why, thanks, laughter. */
-import { ASSENTS, CAUSES, CLOSERS, LEADS, OPENERS, SINCE, VOCATIVES } from '../vocabulary/frame.js';
+import {
+  ASKING,
+  ASSENTS,
+  CAUSES,
+  CLOSERS,
+  LEADS,
+  OPENERS,
+  SINCE,
+  TELLING,
+  VOCATIVES,
+} from '../vocabulary/frame.js';
 
 const flat = (words: string) => words.replace(/\s*\n\s*/g, '');
 const OPENER = new RegExp(
@@ -40,7 +50,22 @@ export const unframed = (message: string, isName: (word: string) => boolean): st
     )
     .join('');
 
-function unframedSentence(sentence: string, isName: (word: string) => boolean): string {
+/** Asks whether something can be told, before the question itself. */
+const ASKS_TO_KNOW = new RegExp(
+  String.raw`^(?:${ASKING}) (?:${TELLING})(?: (?:aí|ai|direitinho|certinho|logo))? (?=(?:quem|qual|quais|quant[oa]s?|quando|onde|que (?:dia|hora|missa)|por ?qu[eê])(?!\p{L}))`,
+  'iu',
+);
+const LISTS =
+  /^(?:list(?:ar?|e|em)|relacion(?:ar|e)|levant(?:ar?|e)|pux(?:ar?|e)|exib(?:ir|a|e)) (?:todas )?(?:as )?missas (?=\p{L})/iu;
+const AT_WHAT_TIME =
+  /^(.{4,80}?) (?:é|e|eh|vai ser|ser[aá]|come[cç]a|t[aá] marcada) (?:a |à |às |pra |para )?que horas\s*\??$/iu;
+
+/** A question without what asks whether it can be told: "tem como saber quem falta?", "a novena é a que horas". */
+const asked = (sentence: string) =>
+  sentence.replace(ASKS_TO_KNOW, '').replace(LISTS, 'Quais missas ').replace(AT_WHAT_TIME, 'que horas é $1?');
+
+function unframedSentence(framed: string, isName: (word: string) => boolean): string {
+  const sentence = asked(framed);
   for (const frame of [OPENER, ASSENT, CLOSER, LED_BY_WHY, ENDED_BY_WHY]) {
     const [, ...why] = frame.exec(sentence) ?? [];
     const said = why.filter(Boolean).join(' ');

@@ -12,6 +12,7 @@ import { IDIOMS } from '../vocabulary/idioms.js';
 import { JOURNEYS } from '../vocabulary/journeys.js';
 import { ONE_OF_THEM } from '../vocabulary/one-of-them.js';
 import { WEEKDAYS } from '../vocabulary/pointing.js';
+import { PRESENCE } from '../vocabulary/presence.js';
 import { QUARRELS } from '../vocabulary/quarrels.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import type { Piece, Said } from './piece.js';
@@ -460,7 +461,7 @@ export const spoken = remembered(spokenAnew);
 
 /** Turns of phrase in the words that say the same. */
 export const inPlainWords = remembered((text) =>
-  [...DEVOUT, ...JOURNEYS, ...ONE_OF_THEM, ...QUARRELS, ...IDIOMS]
+  [...DEVOUT, ...JOURNEYS, ...ONE_OF_THEM, ...PRESENCE, ...QUARRELS, ...IDIOMS]
     .reduce((plainer, [phrase, words]) => plainer.replace(phrase, words), text)
     .replace(/ *(?:, *)+/g, ', ')
     .replace(/^, |, $/g, '')
@@ -498,9 +499,11 @@ function spelled(text: string, { masses }: MassWorld, finder: PeopleFinder): str
     .map((word, at, all) => {
       const [, bare = '', end = ''] = /^([a-z]{4,})(,?)$/.exec(word) ?? [];
       // "As duas Brunas".
-      const count = /^(?:[ao]s|amb[oa]s)$/.test(all[at - 1] ?? '')
-        ? (finder.at([bare.slice(0, -1)], 0, hasMeaning)?.candidates.length ?? 0)
-        : 0;
+      const count =
+        /^(?:[ao]s|amb[oa]s)$/.test(all[at - 1] ?? '') ||
+        (/^d[ao]s$/.test(all[at - 1] ?? '') && /^nenhuma?$/.test(all[at - 2] ?? ''))
+          ? (finder.at([bare.slice(0, -1)], 0, hasMeaning)?.candidates.length ?? 0)
+          : 0;
       if (bare.endsWith('s') && !finder.knows(bare) && finder.knows(bare.slice(0, -1)) && !hasMeaning(bare))
         return `${count === 2 ? '2 ' : ''}${bare.slice(0, -1)}${end}`;
       if (bare === '' || names.has(bare) || hasMeaning(bare) || isGrammarWord(bare) || finder.knows(bare))

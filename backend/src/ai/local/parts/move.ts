@@ -11,7 +11,8 @@ export function move(segment: Segment): Found | null {
     segment.negated ||
     !(
       segment.matches(/\b(?:pass[ae]r?|mud[ae]r?|transf\w+|mov[ae]r?|troc\w+|remanej\w+|jog[ae]r?)\b/) ||
-      (segment.has('remove') && segment.matches(/\bd[oa] \S+(?: \S+){0,3} para /)) ||
+      (segment.has('remove') &&
+        segment.matches(/\bd[oa] \S+(?: \S+){0,3} para (?!mim\b|nos\b|(?:a )?gente\b|favor\b)/)) ||
       // "Neuza: do 5 para o 17."
       (!segment.isStrong && segment.matches(/\bdo \S+(?: \S+)? para (?:o )?(?:dia )?\d/)) ||
       // "O João do dia 15 vai para o 22."
@@ -19,7 +20,12 @@ export function move(segment: Segment): Found | null {
         ({ type }, at) =>
           type === 'masses' &&
           /^d[aeo]$/.test(segment.pieces[at - 1]?.text ?? '') &&
-          segment.matches(/\bvai para\b/),
+          segment.pieces.some(
+            ({ text }, vai) =>
+              text === 'vai' &&
+              segment.pieces.slice(vai + 1, vai + 5).some((piece) => piece.type === 'masses'),
+          ) &&
+          segment.matches(/\bvai (?:para|pr[ao])\b/),
       )
     )
   )

@@ -273,6 +273,14 @@ export class PartByPart {
       beginsWithVerb(segment)
     )
       return null;
+    // "No dia 8 não quero a Márcia, quero a Fátima": the one in the place of the other.
+    if (last.kind === 'exclude' && segment.has('want') && !segment.negated)
+      return {
+        kind: 'pin',
+        people: [...segment.people],
+        masses: segment.masses.length > 0 ? filtersOf(segment) : [...last.masses],
+        doubt: last.masses.length === 0 ? 'when' : undefined,
+      };
     // "Ninguém com mais de três, Benedito no dia 20."
     if ((last.kind === 'cap' || last.kind === 'capAll') && segment.masses.length > 0) return null;
     // "Fora do dia 22 …, e o Zé no dia 8".

@@ -27,6 +27,8 @@ import type { Piece, Said } from '../message/piece.js';
 
 const QUESTION_WORD =
   /^(?:(?:e|entao|mas|por favor|oi|gente|bom dia|boa noite) )*(?:quem(?! (?:for|quiser|tem|puder))|qual|quais|quando(?! (?:o|a) )|onde|por ?que|pq|quant[oa]s?|o que|que dia|que horas?|cade|me (?:diz|diga|fala|mostra)|mostra|mostre|tem|ha|existe|lista|minha duvida)\b/;
+const ORDERS_HOW_MANY =
+  /^(?:(?:entao|e|mas|por isso),? )*(?:que )?(?:fi(?:que|quem|ca)|deix[ae]\w*|seja|sejam|bot[ae]|poe|ponha) (?:el[ea] )?(?:so )?(?:com|em) /;
 const OTHER_MONTH = /\bescala (?:de|do mes de|para) ([a-z]{4,})/;
 /** With a question mark, it orders all the same. */
 const POLITE =
@@ -107,7 +109,9 @@ export class SentenceReader {
     const days = plain.flatMap(({ type, text: day }) => (type === 'masses' ? [day] : []));
     const search = searchIn(days.reduce((rest, day) => rest.replace(day, ' '), spoken(text)));
     const masses = combined(plain.flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : [])));
-    if (!search || (search.of === 'people' && masses.length > 0)) return null;
+    // "Que fique com uma missa só."
+    if (!search || ORDERS_HOW_MANY.test(spoken(text)) || (search.of === 'people' && masses.length > 0))
+      return null;
     return [requestOf(this.world, 'search', text, { masses, problem, words: searchWords(search) })];
   }
 

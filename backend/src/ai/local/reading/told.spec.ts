@@ -72,6 +72,19 @@ describe('What is told, beside what is ordered', () => {
       'exactly, 2026-11-22, 4',
       'exclude, Bento, 2026-11-15, 2026-11-22',
     ],
+    // Who is sure to come, or out of action.
+    ['Bento de molho no dia 15', 'exclude, Bento, 2026-11-15'],
+    ['a Tereza já é certa no dia 22', 'pin, Tereza, 2026-11-22'],
+    ['O João far-se-á presente no dia 28', 'pin, João, 2026-11-28'],
+    ['o Bento disse que se botar ele mais de duas vezes ele larga tudo', 'cap, Bento, 2'],
+    // The other, and nobody else.
+    ['não tire a Tereza do dia 22, tire o Bento', 'exclude, Bento, 2026-11-22'],
+    [
+      'no dia 22 não quero a Tereza não, quero é o Bento',
+      'exclude, Tereza, 2026-11-22',
+      'pin, Bento, 2026-11-22',
+    ],
+    ['O Bento já serviu muito; que fique com uma missa só', 'cap, Bento, 1'],
     // In the evening, where there is no such mass in the morning.
     ['Põe o Bento na missa das 7 e meia do dia 5', 'pin, Bento, 2026-11-05 19:30'],
   ])('should be read of “%s”', (message, ...requests) => {

@@ -17,3 +17,8 @@ export const CLOSERS = `se (?:der|puder)|fazendo favor|por (?:favor|gentileza|ob
   |(?:minha|meu) (?:filh[ao]|querid[ao]|amig[ao]|bem|anjo|amor|rei)|querid[ao]|meu bem|viu|visse|ouviu|tch[eê]|mano|uai|bah|sô|fica com deus|deus (?:te|lhe) (?:abençoe|pague)|amém`;
 /** Asks for a yes to what was ordered; with a question mark only. */
 export const ASSENTS = `ok|okay|valeu|vlw|sacou|morou|(?:t[áa] )?ligad[oa]|blz|beleza|viu|visse|ouviu|viste|fechou|fechado|combinado|pode ser|tudo bem|td bem|tranquilo|suave|demorou|bora|firmeza|firme|fmz|joia|certo|entendeu|entendido|falou|t[áa] (?:ok|bom|certo|bem)|tudo certo|beleza pura`;
+/** Asks whether, before a word of `TELLING` and a question. */
+export const ASKING = `(?:será que |sera que )?(?:d[aá] (?:pra|para)|tem como|tem jeito de|teria como|conseg(?:ue|uimos|uem)(?: me)?|voc[eê] (?:consegue|pode|sabe)(?: me)?|sabe(?: me)?|pode(?:ria)?(?: me)?|(?:eu )?(?:queria|gostaria de|quero|preciso|precisava))`;
+/** Tells what is asked for. */
+export const TELLING =
+  'ver|saber|dizer|falar|informar|listar|mostrar|olhar|conferir|verificar|puxar|levantar|descobrir|adiantar';
