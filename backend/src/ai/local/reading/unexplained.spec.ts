@@ -28,6 +28,10 @@ describe('What a message says that its reading does not explain', () => {
     ['o Bento não pode nos bragados', ['?exclude']],
     ['tira o Bento de todas, brandila exceto o dia 22', ['?exclude']],
     ['a Ana não pode na missa da brandila dia 15', ['?exclude']],
+    // A word that is not known where a "não" would stand, or beside "lugar" or a time.
+    ['o Bento brandila vem no dia 15', ['?pin']],
+    ['quero que trufou coloque a Ana e a Clara juntas', ['?together']],
+    ['põe a Clara no dia 15 no brandila lugar do Bento', ['?pin']],
     // A word that tells which of several, beside a day.
     ['o Bento não pode na semana do dia 15', ['?exclude']],
     ['o Bento não pode dia 8 na primeira', ['?exclude']],

@@ -145,6 +145,10 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   if (before?.type === 'person' && !after && pieces.length <= SHORT && isUnwritten(pieces[at]!, read))
     return true;
   if (!isStrange(pieces[at]!, read)) return false;
+  if (mayDeny(before, after)) return true;
+  // "No afurna lugar do João", "dia 8 às defronte".
+  if ([before, after].some((piece) => piece?.text === 'lugar')) return true;
+  if (/^as?$/.test(before?.text ?? '') && pieces[at - 2]?.type === 'masses') return true;
   if (after?.type === 'number' || TITLES.has(before?.text ?? '')) return true;
   if (after?.type === 'person') return true;
   if ([before, after].some((piece) => piece && EXCEPTING.has(piece.text))) return true;
@@ -170,6 +174,14 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   const isReason = pieces.slice(0, at).some((piece, index) => isWhy(piece, pieces[index - 1]));
   return !isReason && clause.isAct;
 }
+
+/** "O Antônio naum vem", "que naum sejam escalados": it stands where a "não" would. */
+const mayDeny = (before?: Piece, after?: Piece) =>
+  (before?.type === 'person' || /^(?:que|el[ea]s?)$/.test(before?.text ?? '')) &&
+  after?.type === 'word' &&
+  !after.breaks &&
+  (after.meanings.some((meaning) => DENIED.has(meaning)) || /^(?:seja|sejam|e|sera)$/.test(after.text));
+const DENIED: ReadonlySet<Meaning> = new Set<Meaning>(['able', 'serve', 'want', 'place', 'remove', 'leaves']);
 
 /** "O João Paulo", of whom only a Paulo is known. */
 function isOtherFirstName(pieces: readonly Piece[], at: number, { isName }: Read): boolean {

@@ -18,6 +18,7 @@ const doubts = (message: string) =>
 describe('Words of weight that a reading does not hold are asked about first', () => {
   it.each([
     'o Bento folga no dia 8 ou no dia 15',
+    'põe o Bento em ambas as da manhã',
     'o Bento não pode no dia seguinte ao dia 15',
     'o Bento não pode dar carona no dia 15',
     'o Bento não vai ter problema no dia 15',

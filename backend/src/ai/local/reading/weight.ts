@@ -162,6 +162,21 @@ const WEIGHTS: readonly Weight[] = [
       /\b(?:so|somente|apenas)\b.* (?:em )?(?:1|uma?) (?:domingo|sabado|fim de semana)\b/.test(text),
   },
   {
+    name: 'two, of more masses: "em ambas as da noite"',
+    isUnread: ({ pieces }, requests, world) =>
+      of(requests, 'pin', 'exclude', 'exactly').length > 0 &&
+      pieces.some(({ text }, at) => {
+        if (!/^amb[ao]s$/.test(text)) return false;
+        const next = pieces.slice(at + 1, at + 4).find(({ type }) => type !== 'word');
+        return (
+          next?.type === 'masses' &&
+          world.masses.filter(
+            (mass) => mass.date >= world.today && next.filters.some((filter) => massMatches(filter, mass)),
+          ).length > 2
+        );
+      }),
+  },
+  {
     name: 'a number that is denied: "não precisa de dois"',
     isUnread: ({ text }, requests) => {
       const denied = /\bnao (?:precis|necess)\w* (?:d[eao] |mais )*(\d+)/.exec(text)?.[1];
