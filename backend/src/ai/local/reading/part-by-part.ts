@@ -68,6 +68,10 @@ const OF_BOTH =
 /** Two, and no more. */
 const OF_TWO = /\b(?:[ao]s|d[ao]s|para [ao]s|amb[ao]s|n[ao]s|aos) ?2?\b(?= |$)/;
 
+/** The coordinator wants somebody. */
+const WANTED =
+  /\b(?:quero|queria|queremos|prefiro|preferimos|preciso|precisamos)(?: (?:d)?[oa]| dona| seu)? \S+(?: \S+)?$/;
+
 /** Stays where they are. */
 const STAYS_THERE =
   /^(?:mas |e )?(?:(?:[oa] |dona |seu )?\S+(?: \S+)?|el[ea]s?) (?:continua|continuam|permanece|permanecem|segue|seguem)(?: (?:la|firme|normal|sim|mesmo))*$/;
@@ -274,7 +278,7 @@ export class PartByPart {
     )
       return null;
     // "No dia 8 não quero a Márcia, quero a Fátima": the one in the place of the other.
-    if (last.kind === 'exclude' && segment.has('want') && !segment.negated)
+    if (last.kind === 'exclude' && !segment.negated && segment.matches(WANTED))
       return {
         kind: 'pin',
         people: [...segment.people],

@@ -31,7 +31,7 @@ describe('What a message says that its reading does not explain', () => {
     // A word that is not known where a "não" would stand, or beside "lugar" or a time.
     ['o Bento brandila vem no dia 15', ['?pin']],
     ['quero que trufou coloque a Ana e a Clara juntas', ['?together']],
-    ['põe a Clara no dia 15 no brandila lugar do Bento', ['?pin']],
+    ['põe a Clara no dia 15 no brandila lugar do Bento', ['?replace']],
     // A word that tells which of several, beside a day.
     ['o Bento não pode na semana do dia 15', ['?exclude']],
     ['o Bento não pode dia 8 na primeira', ['?exclude']],

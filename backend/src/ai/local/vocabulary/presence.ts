@@ -11,7 +11,7 @@ export const PRESENCE: readonly [RegExp, string][] = [
   // "Já é certa no dia 24", "é presença garantida no Galo".
   [
     new RegExp(
-      String.raw`(?<!\bnao )\b(?:ja )?(?:e|esta|ta|sao|estao|tao|fica|ficam) (?:presenca )?(?:cert[oa]s?|garantid[oa]s?|confirmadissim[oa]s?) ${AT_A_MASS}`,
+      String.raw`(?<!\bnao )(?<=[a-z.] )\b(?:ja )?(?:e|esta|ta|sao|estao|tao|fica|ficam) (?:presenca )?(?:cert[oa]s?|garantid[oa]s?|confirmadissim[oa]s?) ${AT_A_MASS}`,
       'g',
     ),
     'serve ',
