@@ -173,6 +173,7 @@ describe('LocalAssistant', () => {
       'Ofereceram-se e não servem em nenhuma missa: Carla.\nNão se ofereceram para nenhuma missa: Davi, Ester e João.',
     ],
     ['quem serve mais?', DRAFT, '• Ana: 2 missas, das 6 para as quais se ofereceu\n• Bento: 1 missa'],
+    ['quem serve menos?', DRAFT, 'Quem menos serve ('],
     ['quem serve mais?', {}, 'Ninguém tem missa ainda.'],
     [
       'quem respondeu talvez?',

@@ -20,6 +20,8 @@ import type { SettledRequest } from '../settling/settled-request.js';
 
 const MOST_MASSES = 8;
 const MOST_PEOPLE = 10;
+/** Of those who serve least there may be many. */
+const MOST_LEAST = 20;
 
 /** The offers that are not wholehearted. */
 const RELUCTANT = OFFERS.slice(1);
@@ -28,6 +30,20 @@ const countOffers = (offers: Record<Offer, unknown[]>) =>
   OFFERS.reduce((sum, answer) => sum + offers[answer].length, 0);
 
 type Answer = (meaning: SettledRequest, tools: AssistantTools) => string;
+
+const ASKS_FOR_LEAST = /\bmenos\b(?! (?:de|do que|que) \d)|\bmenor (?:numero|quantidade)\b/;
+
+/** Who of those who offered themselves serves least. */
+function leastOf(load: ReturnType<AssistantTools['overview']>['load'], tools: AssistantTools): string {
+  const offering = load.filter(({ offered }) => offered > 0);
+  const fewest = Math.min(...offering.map(({ duties }) => duties));
+  const least = offering.filter(({ duties }) => duties === fewest).map(({ person }) => person);
+  if (least.length === 0) return `Ninguém tem missa ainda${inProposal(tools)}.`;
+  const shown = least.slice(0, MOST_LEAST);
+  const others = least.length > shown.length ? ` e mais ${countPeople(least.length - shown.length)}` : '';
+  const many = fewest === 0 ? 'nenhuma missa' : countMasses(fewest);
+  return `Quem menos serve${inProposal(tools)} (${many}): ${ended(`${names(shown)}${others}`)}`;
+}
 
 /** How each kind of question is answered. */
 export const ANSWERS: Partial<Record<KindId, Answer>> = {
@@ -87,8 +103,10 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
         ended(`Não se ofereceram para nenhuma missa: ${names(others.map(({ person }) => person))}`),
     );
   },
-  load: (_, tools) => {
+  load: ({ text }, tools) => {
     const { load } = tools.overview();
+    // "Quem tem menos missas?"
+    if (ASKS_FOR_LEAST.test(spoken(text))) return leastOf(load, tools);
     const serving = load.filter(({ duties }) => duties > 0);
     if (serving.length === 0) return `Ninguém tem missa ainda${inProposal(tools)}.`;
     const line = ({ person, duties, offered }: (typeof load)[number]) =>

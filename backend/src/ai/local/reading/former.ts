@@ -25,3 +25,15 @@ export function withoutFormerPairs(requests: readonly Request[]): Request[] {
       );
   });
 }
+
+/** "De 5 a 15 ela viaja, não é para ela aparecer na escala": of the days that are told beside it. */
+export function withoutWholeSchedule(requests: readonly Request[]): Request[] {
+  const whom = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id).join();
+  return requests.filter(
+    (request) =>
+      !request.words.includes('schedule') ||
+      !requests.some(
+        (other) => other.kind === 'exclude' && other.masses.length > 0 && whom(other) === whom(request),
+      ),
+  );
+}

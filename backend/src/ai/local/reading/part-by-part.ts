@@ -46,7 +46,7 @@ import {
   withoutTold,
 } from './accounted.js';
 import { TAG } from './question.js';
-import { withoutFormerPairs } from './former.js';
+import { withoutFormerPairs, withoutWholeSchedule } from './former.js';
 
 /** More masses than these nobody serves at: the number is more likely a day. */
 const MOST_MASSES = 10;
@@ -145,7 +145,10 @@ export class PartByPart {
     const exchange = exchangeIn(this.pieces);
     if (exchange) return [this.exchanged(exchange)];
     for (const [index, segment] of this.segments.entries()) this.readPart({ index, segment });
-    const requests = withoutTold(asSpans(withoutAble(withoutFormerPairs(this.asked))), this.world);
+    const requests = withoutTold(
+      asSpans(withoutAble(withoutWholeSchedule(withoutFormerPairs(this.asked)))),
+      this.world,
+    );
     const spokenOf = this.pieces.filter(
       (piece) => (piece.type !== 'number' || this.readPieces.has(piece)) && !this.unasked.has(piece),
     );
@@ -528,6 +531,7 @@ export class PartByPart {
       words: [
         ...words,
         ...(isInherited(kind, segment) ? ['inherited'] : []),
+        ...(kind === 'exclude' && masses.length === 0 && isOfSchedule(segment) ? ['schedule'] : []),
         ...(segment.has('place', 'enters') && !WAS_CALLED.test(segment.text) ? ['ordered'] : []),
         ...(segment.matches(
           /\b(?:todas (?:as|d[oae]s?|n[oa]s?)|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas|domingos|sabados)\b/,
@@ -582,6 +586,10 @@ function ordersWhole({ pieces }: Segment): boolean {
     !clause.isStrange
   );
 }
+
+/** "Não é para ela aparecer na escala": of the schedule, and not of all of it. */
+const isOfSchedule = (segment: Segment) =>
+  segment.matches(/\b(?:n?a|da) escala\b/) && !segment.matches(/\b(?:mes|inteir\w+|tod[ao]\w*|nenhuma?)\b/);
 
 /** Whether a day is said as one that somebody is taken from, or where they are. */
 const linkOf = (segment: Segment | null): 'd' | 'n' | null => {

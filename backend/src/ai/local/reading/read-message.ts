@@ -41,12 +41,14 @@ const BARE_ORDER =
 const COULD_NOT = /(?<!\p{L})(?:p[ôÔ]de|puderam)(?!\p{L})/iu;
 /** Ends before what was to come: "tira a Vera de São Judas às". */
 const CUT_OFF =
-  /(?<!\p{L})(?:às|as|d[eo]s?|(?<!(?:que|q|n[ãa]o|não)\s+)da|das|n[ao]s?|com|para|pra|pro|pel[ao]s?|ou)[\s.…,]*$/iu;
+  /(?<!\p{L})(?:às|as|d[eo]s?|(?<!(?:que|q|n[ãa]o|não)\s+)da|das|n[ao]s?|com|(?<!n[ãa]o |num |n )para|pra|pro|pel[ao]s?|ou)[\s.…,]*$/iu;
 /** Wonders whether to decide: "será que aceito?" */
 const WONDERS = /\b(?:sera que|devo|deveria|devemos|e se|se eu)\b/;
 /** The coordinator's own wish, and not what somebody wants. */
 const WANTS =
   /\b(?:quero|queria|queremos|gostaria|gostariamos|prefiro|desejo|peco|pedimos|solicit\w+|favor|precis\w+|rogo)\b/;
+const EVERY_WEEKDAY =
+  /\b(?:aos|nos|dos|os|todos os)(?: \d)? (domingo|sabado)s\b.*\b\1\b|\b(?:as|nas|das|todas as)(?: \d)? (segunda|terca|quarta|quinta|sexta)s(?: feiras)?\b.*\b\2\b/;
 const DECIDED: ReadonlySet<KindId> = new Set<KindId>(['accept', 'discard', 'undo']);
 const ORDERING = ['place', 'remove', 'want', 'need'] as const;
 /** What is told of an exchange is hardly longer. */
@@ -129,6 +131,14 @@ export class MessageReader implements Texts {
         ({ kind, text }) => !isDone || kind !== null || ORDER.test(spoken(text)),
       ),
     );
+    // "… nos domingos. Domingo não dá para ela": every one.
+    if (
+      meant.some((request) => request.kind !== null && request.doubt === 'once') &&
+      EVERY_WEEKDAY.test(spoken(message))
+    )
+      return meant.map((request) =>
+        request.kind !== null && request.doubt === 'once' ? { ...request, doubt: undefined } : request,
+      );
     // "O Luiz só no dia 24; nas demais, não o escale."
     const certain = meant.filter(isRule).filter(({ doubt }) => !doubt);
     return isSound(certain, this.world) ? meant : meant.map(inDoubt);

@@ -85,6 +85,14 @@ describe('What is told, beside what is ordered', () => {
       'pin, Bento, 2026-11-22',
     ],
     ['O Bento já serviu muito; que fique com uma missa só', 'cap, Bento, 1'],
+    // Every Sunday, and no more than the days that are told.
+    ['O Bento tem o neto nos domingos. Domingo não dá para ele.', 'exclude, Bento, 0'],
+    [
+      'Enquanto a Tereza estiver viajando, de 5 a 15, não é para ela aparecer na escala.',
+      'exclude, Tereza, 2026-11-05 2026-11-15',
+    ],
+    // Not cut off: "para" is a verb.
+    ['não põe o Bento e a Tereza juntos, que eles pegam numa prosa e não para', 'apart, Bento, Tereza'],
     // In the evening, where there is no such mass in the morning.
     ['Põe o Bento na missa das 7 e meia do dia 5', 'pin, Bento, 2026-11-05 19:30'],
   ])('should be read of “%s”', (message, ...requests) => {
