@@ -6,8 +6,9 @@ const MASSES = [
   ['2026-12-05', '19:00'],
   ['2026-12-08', '19:30'],
   ['2026-12-13', '08:00'],
+  ['2026-12-13', '10:00'],
 ].map(([date, time]) => ({ date: date!, time: time!, description: 'Missa' }));
-const DUTIES = [[MASSES[1]!], [MASSES[0]!], []];
+const DUTIES = [[MASSES[1]!], [MASSES[0]!], [MASSES[2]!]];
 const reader = new MessageReader({
   people: PEOPLE.map((name, index) => ({ id: index + 1, name })),
   masses: MASSES,
@@ -46,5 +47,26 @@ describe('Two who change places', () => {
     'será que o Geraldo e a Neuza trocam o dia 8 pelo dia 5',
   ])('are not read where they do not: %s', (message) =>
     expect(exchanged(message)).not.toContain('Geraldo Neuza 2026-12-08 2026-12-05 '),
+  );
+});
+
+describe('Somebody who goes to another mass of the day', () => {
+  const moved = (message: string) =>
+    reader
+      .read(message)
+      .flatMap((request) =>
+        request.kind === 'move'
+          ? [request.masses.map(({ date, time }) => `${date} ${time}`).join(' > ')]
+          : [],
+      );
+
+  it.each(['o Paulo passa pra missa das 10 no dia 13', 'mude o Paulo para as 10 do dia 13'])(
+    'goes from where the draft has them: %s',
+    (message) => expect(moved(message)).toEqual(['2026-12-13 08:00 > 2026-12-13 10:00']),
+  );
+
+  it.each(['a Neuza passa pra missa das 10 no dia 13', 'o Paulo não passa pra missa das 10 no dia 13'])(
+    'is left to others where they do not: %s',
+    (message) => expect(moved(message)).toEqual([]),
   );
 });

@@ -1,6 +1,7 @@
 /** Two who change places, whichever of their masses is told of whom: the draft tells where each of them stands. */
 import { isMass, massMatches } from '../../../roster/index.js';
 import type { Piece } from '../message/piece.js';
+import { combined } from '../references/mass-references.js';
 import type { Mention } from '../references/people-references.js';
 import { bareRequest, type Request, type World } from '../requests/request.js';
 import { SWAPS, UNSURE } from '../vocabulary/told.js';
@@ -87,6 +88,40 @@ export function swapIn(pieces: readonly Piece[], sentence: string, world: World)
     bareRequest('exchange', sentence, {
       people: [one!.mention, other!.mention],
       masses: [own, others].map(({ date, time }) => ({ date, time })),
+    }),
+  ];
+}
+
+const PASSES = /^(?:pass[ae]r?|mud[ae]r?|transfer\w+|transfir\w+|remanej\w+)$/;
+
+/**
+ * "A Joana passa pra missa das 10 no dia 8": somebody whom the draft has at just one other mass of that day goes from there; null for
+ * anything else.
+ */
+export function shiftIn(pieces: readonly Piece[], sentence: string, world: World): Request[] | null {
+  const verb = pieces.findIndex(({ type, text }) => type === 'word' && PASSES.test(text));
+  const isTo =
+    verb >= 0 && pieces.slice(verb + 1).some(({ text }) => text === 'para' || /^(?:para|pr[ao]) /.test(text));
+  if (!isTo || !world.dutiesOf || UNSURE.test(words(pieces)) || sentence.trim().endsWith('?')) return null;
+  const isOther = pieces.some(
+    (piece) =>
+      piece.type === 'number' ||
+      (piece.type === 'word' &&
+        piece.text !== pieces[verb]!.text &&
+        piece.meanings.some((meaning) => OTHERS.includes(meaning))),
+  );
+  const spoken = spokenOf(pieces);
+  if (isOther || spoken?.people.length !== 1) return null;
+  const filters = combined(spoken.days);
+  const [goal, ...more] = world.masses.filter((mass) => filters.some((filter) => massMatches(filter, mass)));
+  if (!goal || more.length > 0 || goal.date < world.today) return null;
+  const [id, mention] = spoken.people[0]!;
+  const there = world.dutiesOf(id).filter(({ date }) => date === goal.date);
+  if (there.length !== 1 || isMass(there[0]!, goal)) return null;
+  return [
+    bareRequest('move', sentence, {
+      people: [mention],
+      masses: [there[0]!, goal].map(({ date, time }) => ({ date, time })),
     }),
   ];
 }

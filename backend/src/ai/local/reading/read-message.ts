@@ -8,7 +8,7 @@ import { ExactReader } from './exact.js';
 import { QUESTION_KINDS } from '../requests/kinds-of-questions.js';
 import { combined } from '../references/mass-references.js';
 import { movesIn } from '../facts/moves.js';
-import { swapIn } from '../facts/swaps.js';
+import { shiftIn, swapIn } from '../facts/swaps.js';
 import { isSound } from './part-by-part.js';
 import { PartReader, withoutEchoes } from './parts.js';
 import { PeopleFinder } from '../references/people-references.js';
@@ -307,7 +307,8 @@ export class MessageReader implements Texts {
     if (text.length > LONGEST_TALE || !asked.every((question) => TAG.test(spoken(question)))) return null;
     const { plain, problem } = this.clauses(text);
     if (problem !== null) return null;
-    const moves = swapIn(plain, text, this.world) ?? movesIn(plain, text, this.world);
+    const moves =
+      swapIn(plain, text, this.world) ?? shiftIn(plain, text, this.world) ?? movesIn(plain, text, this.world);
     const found = moves ?? (asked.length > 0 ? null : conditionsIn(plain, text, this.world));
     return found && narrowsItself(found, this.world)
       ? found.map((request) => ({ ...request, doubt: request.doubt ?? 'sure' }))
