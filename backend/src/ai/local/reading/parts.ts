@@ -15,6 +15,15 @@ import { isSound, PartByPart, pronouns } from './part-by-part.js';
 
 /** A longer sentence is not tried in all its halves. */
 const MOST_PIECES = 60;
+/** Nor in more ways than these. */
+const MOST_TRIED = 150;
+
+/** What came of each end of a sentence, by how many pieces it has, for it is come upon by many ways; and how many halves were tried. */
+interface Ends {
+  read: Map<number, Request[] | null>;
+  tried: number;
+}
+
 /** What leans on somebody or something that was said before. */
 const LEANING: readonly Meaning[] = ['he', 'they', 'instead', 'replace', 'swap'];
 const NOTHING_BEFORE: Context = { people: [], masses: [] };
@@ -48,7 +57,12 @@ export class PartReader {
   }
 
   /** The requests of the halves of a sentence that are certain each by itself; null where none are, or several differ. */
-  private divided(pieces: readonly Piece[], sentence: string, context: Context): Request[] | null {
+  private divided(
+    pieces: readonly Piece[],
+    sentence: string,
+    context: Context,
+    known: Ends = { read: new Map(), tried: 0 },
+  ): Request[] | null {
     const anchors = pieces.filter(({ type }) => type !== 'word').length;
     if (anchors < 3 || pieces.length > MOST_PIECES) return null;
     const found = new Map<string, Request[]>();
@@ -57,15 +71,26 @@ export class PartReader {
       // "Põe a Conceição não põe o João" corrects itself.
       if (!first.some(({ type }) => type !== 'word') || /^(?:nao|nem)$/.test(pieces[at]!.text)) continue;
       if (tearsNames(pieces, at)) continue;
+      const after = this.readOnce(second, sentence, known);
+      if (!after) continue;
+      known.tried += 1;
+      if (known.tried > MOST_TRIED) return null;
       const before = this.certainly(first, sentence, context);
       if (!before) continue;
-      const rest = this.certainly(second, sentence, NOTHING_BEFORE);
-      const after = rest ?? this.divided(second, sentence, NOTHING_BEFORE);
-      const both = [...before, ...(after ?? [])];
-      if (after && holdsAll(pieces, both) && isSound(both, this.world))
-        found.set(asAsked([...before, ...after]), [...before, ...after]);
+      const both = [...before, ...after];
+      if (holdsAll(pieces, both) && isSound(both, this.world)) found.set(asAsked(both), both);
+      if (found.size > 1) return null;
     }
     return found.size === 1 ? [...found.values()][0]! : null;
+  }
+
+  private readOnce(end: readonly Piece[], sentence: string, known: Ends): Request[] | null {
+    const before = known.read.get(end.length);
+    if (before !== undefined) return before;
+    const found =
+      this.certainly(end, sentence, NOTHING_BEFORE) ?? this.divided(end, sentence, NOTHING_BEFORE, known);
+    known.read.set(end.length, found);
+    return found;
   }
 
   private certainly(pieces: readonly Piece[], sentence: string, context: Context): Request[] | null {

@@ -99,3 +99,9 @@ describe('What is told, beside what is ordered', () => {
     expect(understood(message)).toEqual(requests);
   });
 });
+
+it('should read a sentence of many orders in no time', () => {
+  const begun = process.cpuUsage().user;
+  reader.read('dia 22 põe 4 e coloca o Zebedeu, '.repeat(8));
+  expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(3_000);
+});
