@@ -267,6 +267,8 @@ export const CONVERSATIONS_F: Requests = {
     {
       start: 'ruled',
       says: ['aumeta pra 4 o maximo d cada um', 'nao nao, volta pros 3 qeu ja tava'],
+      sets: [all(3)],
+      removes: [1],
     },
     ...inDecember([
       {

@@ -269,7 +269,8 @@ export const CONVERSATIONS_G: Requests = {
         'o limite é melhor deixar como estava, tira só a outra',
       ],
       start: 'ruled',
-      removes: [2],
+      sets: [all(3)],
+      removes: [1, 2],
     },
     {
       says: ['Ana Lima e Antônio de folga no dia 15', 'só o Antônio então, a Ana Lima vai poder'],
