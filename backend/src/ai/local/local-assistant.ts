@@ -13,6 +13,7 @@ import {
 import { listRules, removeAllRules, removeRule, setRules } from './answering/act-on-rules.js';
 import { ANSWERS } from './answering/answer-questions.js';
 import { interpret, spokenOf } from './conversation/conversation.js';
+import { inPlay } from './conversation/in-play.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './requests/kinds.js';
 import { keyOf } from './references/mass-references.js';
 import { ended, join, lines, massText, proposalNumbers } from './words/phrases.js';
@@ -63,14 +64,14 @@ export class LocalAssistant extends Assistant {
       today,
       dutiesOf: (person) => tools.person(person).duties,
     });
-    const known = memoryOf(memory);
+    const { message: about, memory: known } = inPlay(written, memoryOf(memory), { reader, tools });
     const meaningOf = (text: string) => interpret(text, reader, { tools, today, memory: known });
-    const respelled = reader.respelled(written);
+    const respelled = reader.respelled(about);
     const repaired = meaningOf(respelled);
     // "Vai tomar posse", which is no slip of the finger: what is asked about only as it was repaired is read as it stands.
-    const asWritten = respelled !== written && repaired.type === 'question' ? meaningOf(written) : repaired;
+    const asWritten = respelled !== about && repaired.type === 'question' ? meaningOf(about) : repaired;
     const isCertain = asWritten.type === 'requests' && setsRulesAlone(asWritten.requests);
-    const message = isCertain ? written : respelled;
+    const message = isCertain ? about : respelled;
     const meant = isCertain ? asWritten : repaired;
     if (meant.type === 'question') {
       const { choices, open, text, undoes } = meant;

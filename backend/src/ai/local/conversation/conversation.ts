@@ -75,6 +75,28 @@ const ADDED = /^\s*\+\s*(?=\p{L})/u;
 
 /** Reads a message in its conversation; what of it nobody can do here is said, beside the rest. */
 export function interpret(written: string, reader: MessageReader, around: Around): Interpretation {
+  const meant = interpreted(written, reader, around);
+  // What a message asks for twice is done once.
+  return meant.type === 'requests'
+    ? { ...meant, requests: meant.requests.filter(isFirst), understood: meant.understood.filter(isFirst) }
+    : meant;
+}
+
+/** Whether a rule is asked for that none before it of its message asks for. */
+function isFirst<Asked extends SettledRequest | NotUnderstood | Request>(
+  request: Asked,
+  at: number,
+  all: readonly Asked[],
+): boolean {
+  const asks = (each: Asked) => JSON.stringify({ ...each, text: '', words: [], numbers: [] });
+  return (
+    request.kind === null ||
+    !RULE_SETTING_IDS.has(request.kind) ||
+    !all.slice(0, at).some((other) => asks(other) === asks(request))
+  );
+}
+
+function interpreted(written: string, reader: MessageReader, around: Around): Interpretation {
   const message = written.replace(ADDED, 'mais ');
   const parts = withoutSideActs(message, (part) => {
     const { pieces } = reader.said(part);

@@ -85,6 +85,20 @@ describe('What was done last', () => {
     expect(read.type === 'question' && !read.undoes).toBe(true);
   });
 
+  it('should keep nobody away who only could not be placed', () => {
+    const last = reader.read('Vera no dia 15 às 8h') as Request[];
+    const told = { last, masses: last[0]!.masses, people: [people[1]!] };
+    expect(shown(heard('Se ela disse que não pode, então bote João', { ...NOTHING, ...told }))).toEqual([
+      'pin João 15T08',
+    ]);
+  });
+
+  it('should do once what a message asks for twice', () => {
+    expect(shown(heard('Põe a Vera no dia 22. Põe a Vera lá no dia 22.', NOTHING))).toEqual([
+      'pin Vera 22T08',
+    ]);
+  });
+
   it('should be a limit by the number that a message sets, and not by a day', () => {
     const read = after('volta pro 8', 'ninguém mais de 2 vezes');
     expect(read).toMatchObject({ type: 'question', undoes: true });

@@ -31,10 +31,15 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** What a message asks for, without what it speaks against, and with what was left of it. */
 export function guarded(requests: Read[], held: Held): Read[] {
-  return [refusedAtOnce, pairRefused, dayOfLimit, andAnybody, onlyOfRefused, orderBehindWhy].reduce(
-    (found, guard) => guard(found, held),
-    requests,
-  );
+  return [
+    refusedAtOnce,
+    refusedAnyway,
+    pairRefused,
+    dayOfLimit,
+    andAnybody,
+    onlyOfRefused,
+    orderBehindWhy,
+  ].reduce((found, guard) => guard(found, held), requests);
 }
 
 /** "Ela queria o dia 24, mas não dá": what the message refuses itself is not done. */
@@ -43,6 +48,16 @@ function refusedAtOnce(requests: Read[], { message }: Held): Read[] {
   if (!isPlaced || !REFUSED_AT_ONCE.test(spoken(message))) return requests;
   // What was done before stands: it is not this that is refused.
   return requests.filter(({ kind }) => kind !== 'undoLast').map(inDoubt);
+}
+
+/** "Se ele disse que não pode, bote a Dores", after he could not be placed: that he cannot is why, and no rule. */
+function refusedAnyway(requests: Read[], { memory: { last, changed } }: Held): Read[] {
+  const [before, ...others] = last;
+  if (changed || before?.kind !== 'pin' || others.length > 0) return requests;
+  const isWhy = (request: Read) =>
+    request.kind === 'exclude' && isSame(idsOf(request), idsOf(before)) && request.people.length > 0;
+  const left = requests.filter((request) => !isWhy(request));
+  return left.some(setsRule) ? left : requests;
 }
 
 /** "Vera e Antônio não podem nem se ver", after two who are to be together: these two are not. */

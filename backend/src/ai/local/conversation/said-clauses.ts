@@ -36,6 +36,7 @@ export function clausesSaid(segments: readonly Segment[]): Clause[] {
     return isOfBefore
       ? all.with(-1, {
           ...before,
+          text: `${before.text} ${clause.text}`,
           people: [...before.people, ...clause.people],
           lets: clause.lets ?? before.lets,
         })

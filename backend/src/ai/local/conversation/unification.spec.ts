@@ -56,6 +56,7 @@ describe('A plain follow-up', () => {
     ['Três já bastam.', [places], ['exactly 08T08:00 3']],
     ['duas é pouco, deixa quatro', [limit], ['capAll 4']],
     ['o limite geral agora fica em quatro', [limit, own], ['capAll 4']],
+    ['falei com ele e ele aceita fazer 3', [own], ['cap Bento 3']],
   ])('should change the count of the rule that has one: “%s”', (message, rules, requests) => {
     expect(asked(message, rules)).toEqual(requests);
   });
@@ -75,6 +76,13 @@ describe('A plain follow-up', () => {
 
   it.each<[string, ScheduleRule[], string[]]>([
     ['passa ele pra das 10', [pin(1, '08')], ['removeRule 1', 'pin Bento 08T10:00']],
+    ['Poderia passá-lo para as 10?', [pin(1, '08')], ['removeRule 1', 'pin Bento 08T10:00']],
+    ['É na das 10! Muda ele pra essa.', [pin(1, '08')], ['removeRule 1', 'pin Bento 08T10:00']],
+    [
+      'melhor não forçar; põe a Clara, que essa nunca falta',
+      [pin(1, '15')],
+      ['removeRule 1', 'pin Clara 15T08:00'],
+    ],
     ['a do 15 pode tirar', [pin(1, '15'), pin(1, '22')], ['removeRule 1']],
     ['Bento não. Vai a Clara.', [pin(1, '15'), pin(3, '22')], ['removeRule 1', 'pin Clara 15T08:00']],
   ])('should put somebody else, or elsewhere, and keep nobody away: “%s”', (message, rules, requests) => {
@@ -85,12 +93,21 @@ describe('A plain follow-up', () => {
     expect(asked('da Clara esquece, do Davi mantém', [apart(1, 2), apart(1, 3)])).toEqual(['removeRule 1']);
   });
 
+  it.each<[string, ScheduleRule[], string[]]>([
+    ['Exceção feita à Clara, que pode até três', [limit], ['cap Clara 3']],
+    ['pra Clara bota 1 só', [limit], ['cap Clara 1']],
+    ['e três pra todo mundo', [own], ['capAll 3']],
+  ])('should stand beside the limit of the others: “%s”', (message, rules, requests) => {
+    expect(asked(message, rules)).toEqual(requests);
+  });
+
   it('should only say once more what begins with its being so', () => {
     expect(asked('Isso, no 15 ele fica bem', [pin(1, '15')])).toEqual([]);
   });
 
   it.each<[string, ScheduleRule[]]>([
     ['no dia 15 está bom', [limit]],
+    ['a Clara pode 3', [limit]],
     ['tira dois', [places]],
     ['agora ele só pode no dia 15', [away(1, '15'), away(1, '08')]],
     ['talvez ele consiga no dia 15', [away(1, '15'), away(1, '08')]],

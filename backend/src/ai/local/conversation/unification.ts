@@ -23,14 +23,17 @@ import {
   AFFIRMED_AT_ONCE,
   AS_ALWAYS,
   BEFORE_NO_COUNT,
+  BARELY_MAY,
   BY_SO_MANY,
   COMES_ONLY,
   COUNTS_ANEW,
   GROWS_BY,
   IS_OPEN,
+  IS_WHY,
   MOVES,
   OF_ALL,
   PLACES,
+  POLITE_ORDER,
   STAYS_SO,
   TAKES_BACK_OR_ENDS,
   UNBINDS,
@@ -64,11 +67,12 @@ type View<Kind extends ScheduleRule['kind']> = RuleView & { rule: RuleOf<Kind> }
  */
 export function unified(held: Held): Request[] | null {
   const { message, memory, tools, reader } = held;
-  const sentences = sentencesOf(message).filter((sentence) => !sentence.endsWith('?'));
+  const isPolite = POLITE_ORDER.test(spoken(message));
+  const sentences = sentencesOf(message).filter((sentence) => isPolite || !sentence.endsWith('?'));
   const text = spoken(sentences.join(' '));
   const own = memory.changes.flatMap(({ added }) => added);
   const views = tools.listRules().filter(({ rule }) => isIn(own, rule));
-  if (views.length === 0 || /\?\s*$/.test(message) || IS_OPEN.test(text)) return null;
+  if (views.length === 0 || (!isPolite && /\?\s*$/.test(message)) || IS_OPEN.test(text)) return null;
   const said = sentences.map((sentence) => reader.said(sentence).plain);
   const pieces = said.flat();
   const clauses = clausesSaid(said.flatMap(clausesOf));
@@ -79,6 +83,7 @@ export function unified(held: Held): Request[] | null {
     otherPlace(clauses, views, held),
     otherPerson(text, clauses, views, held),
     unbound(clauses, views),
+    besideAll(text, pieces, clauses, views),
   ].filter((each) => each !== null);
   const [only, ...others] = found;
   return only && others.length === 0 ? requestsOf(only, message, tools) : null;
@@ -118,9 +123,7 @@ function recountedRule(
   const isKept = (id: number) =>
     clauses.some((clause) => clause.people.includes(id) && STAYS_SO.test(clause.text));
   const named = people.filter((id) => !isKept(id));
-  const numbers = pieces.flatMap((piece, at) =>
-    piece.type === 'number' && !BEFORE_NO_COUNT.test(pieces[at - 1]?.text ?? '') ? [piece.value] : [],
-  );
+  const numbers = countsIn(pieces);
   const isRelative = pieces.some(
     ({ type }, at) => type === 'number' && GROWS_BY.test(pieces[at - 1]?.text ?? ''),
   );
@@ -156,6 +159,43 @@ function recountedRule(
       ? { gone: [view], set: [] }
       : { gone: [], set: [{ ...view.rule, count }] };
 }
+
+/** "Exceção ao João, que pode até três", after the limit of all; "três pra todo mundo", after that of one: one beside the other. */
+function besideAll(
+  text: string,
+  pieces: readonly Piece[],
+  clauses: readonly Clause[],
+  views: readonly RuleView[],
+): Unified | null {
+  const [number, ...more] = countsIn(pieces);
+  const isPlain =
+    number !== undefined &&
+    number > 0 &&
+    more.length === 0 &&
+    clauses.every(({ filters }) => filters.length === 0);
+  if (!isPlain || BY_SO_MANY.test(text)) return null;
+  const people = [...new Set(clauses.flatMap((clause) => clause.people))];
+  const limits = views.filter(({ rule }) => rule.kind === 'cap' || rule.kind === 'cap-all');
+  const isForAll = limits.some(({ rule }) => rule.kind === 'cap-all');
+  if (OF_ALL.test(text))
+    return people.length === 0 && limits.length > 0 && !isForAll
+      ? { gone: [], set: [{ kind: 'cap-all', count: number }] }
+      : null;
+  // "A Vera pode 3", where all may 2, is asked about.
+  if (limits.some(({ rule }) => rule.kind === 'cap-all' && rule.count < number) && BARELY_MAY.test(text))
+    return null;
+  const isNew = people.every((id) => !views.some(({ rule }) => peopleOf(rule).includes(id)));
+  const isOfLimit = views.at(-1)?.rule.kind === 'cap-all' || limits.at(-1) === views.at(-1);
+  return people.length > 0 && isForAll && isNew && isOfLimit
+    ? { gone: [], set: people.map((ministerId) => ({ kind: 'cap', ministerId, count: number })) }
+    : null;
+}
+
+/** The numbers of a message that are no day, hour or rule. */
+const countsIn = (pieces: readonly Piece[]): number[] =>
+  pieces.flatMap((piece, at) =>
+    piece.type === 'number' && !BEFORE_NO_COUNT.test(pieces[at - 1]?.text ?? '') ? [piece.value] : [],
+  );
 
 /** "O 15 não entra, nesse ele pode", "é só da missa das oito": of the masses that somebody is kept from, some. */
 function otherMasses(
@@ -228,7 +268,9 @@ function otherPlace(
   const isMoved = clauses.some(({ text }) => MOVES.test(text));
   const [clause, ...others] = moving.length > 0 || !isMoved ? moving : days;
   const [view, ...rest] = own;
-  if (!clause || !view || others.length + rest.length > 0 || ALSO.test(clause.text)) return null;
+  if (!clause || !view || others.length + rest.length > 0) return null;
+  // "É na das oito" begins like "e na das oito".
+  if (ALSO.test(clause.text) && !MOVES.test(clause.text)) return null;
   const [mass, ...more] = meantBy(clause);
   return mass && more.length === 0 && isThere(clause).length === 0
     ? {
@@ -254,7 +296,9 @@ function otherPerson(
     const before = clauses.slice(0, at).findLast((clause) => clause.people.length > 0)?.people ?? ofLast;
     return before.length === 1 ? before : [];
   };
-  const said = clauses.flatMap((clause, at) => whom(clause, at).map((id) => ({ id, clause })));
+  const said = clauses.flatMap((clause, at) =>
+    IS_WHY.test(clause.text) ? [] : whom(clause, at).map((id) => ({ id, clause })),
+  );
   const rulesOf = <Kind extends 'pin' | 'exclude'>(kind: Kind, id: number) =>
     views.filter((view): view is View<Kind> => view.rule.kind === kind && view.rule.ministerId === id);
   const isOut = ({ lets }: Clause) => lets === false;
@@ -290,7 +334,9 @@ function otherPerson(
 /** "Da Neuza esquece, do Paulo mantém": the one pair that somebody named is in. */
 function unbound(clauses: readonly Clause[], views: readonly RuleView[]): Unified | null {
   const pairs = views.filter(({ rule }) => 'otherId' in rule);
-  const named = clauses.filter(({ text, people }) => people.length > 0 && UNBINDS.test(text));
+  const named = clauses.filter(
+    ({ text, people, filters }) => people.length > 0 && filters.length === 0 && UNBINDS.test(text),
+  );
   const [clause, ...others] = named;
   if (!clause || others.length > 0) return null;
   const of = pairs.filter(({ rule }) => clause.people.every((id) => peopleOf(rule).includes(id)));

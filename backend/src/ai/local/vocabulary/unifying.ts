@@ -27,7 +27,7 @@ export const MOVES =
   /\b(?:mud[ae]\w*|pass[ae]\w*|transfer\w+|troc\w+|prefer\w+|lev[ae]\w*|jog[ae]\w*|remanej\w+|desloc\w+|empurr\w+)\b/;
 /** Says that another number is meant, or enough. */
 export const COUNTS_ANEW =
-  /\b(?:bast\w+|cheg[ae]m?|pouc[oa]|muit[oa]|demais|exager\w+|poe|ponha|bot[ae]|coloc\w+|deix[ae]\w*|faz|faca|fic\w+|melhor|razoave\w+|suficiente|sub\w+|desc\w+|baix\w+|aument\w+|reduz\w*|diminu\w+|volt\w+|mud\w+|troc\w+|passa|agora|da|serve\w*|ta|esta|pode\w*|alias|digo|corrij\w+|corrig\w+|errei|enganei)\b/;
+  /\b(?:aceit\w+|top[ao]\w*|aguent\w+|pega\w*|fazer|consegu\w+|bast\w+|cheg[ae]m?|pouc[oa]|muit[oa]|demais|exager\w+|poe|ponha|bot[ae]|coloc\w+|deix[ae]\w*|faz|faca|fic\w+|melhor|razoave\w+|suficiente|sub\w+|desc\w+|baix\w+|aument\w+|reduz\w*|diminu\w+|volt\w+|mud\w+|troc\w+|passa|agora|da|serve\w*|ta|esta|pode\w*|alias|digo|corrij\w+|corrig\w+|errei|enganei)\b/;
 /** Stands before a number that is a day or an hour. */
 export const BEFORE_NO_COUNT = /^(?:dia|dias|no|nos|as|ao|do|da|das|na|nas|regra|a|o)$/;
 /** Speaks of the limit of all. */
@@ -54,4 +54,11 @@ export const AFFIRMED_AT_ONCE =
   /^(?:isso|certo|perfeito|otimo|exato|beleza|legal|combinado|boa)\b(?! nao\b| ai nao)/;
 /** Two are bound to each other no longer. */
 export const UNBINDS =
-  /\b(?:livres?|solt[oa]s?|esque[cq]\w+|exager\w+|desconsider\w+|nao precisa\w*|pode tirar|(?:tanto|pouco) faz)\b/;
+  /\b(?:livres?|de folga|solt[oa]s?|esque[cq]\w+|exager\w+|desconsider\w+|nao precisa\w*|pode tirar|(?:tanto|pouco) faz)\b/;
+/** Only tells why. */
+export const IS_WHY = /^(?:que|pois|porque|pq)\b/;
+/** Asks politely for what it orders: "dá pra passar ele pra das 15h?" */
+export const POLITE_ORDER =
+  /^(?:(?:e|entao|ah|mas|sera que|por favor|favor|voce|vc|o senhor|a senhora),? )*(?:pode|poderia|podia|pode ser de|consegue|conseguiria|(?:da|daria) para|tem como|teria como|(?:seria|e) possivel|sera que (?:da|daria) para) (?:me |voce |vc )*(?:passa|transferi|muda|troca|tira|retira|remove|coloca|bota|escala|deixa|baixa|aumenta|diminui|subi|reduzi|desmarca|joga|remaneja|desloca|leva|adianta)r?\b/;
+/** Permits a number, and says neither that it is the most nor that it is an exception. */
+export const BARELY_MAY = /\bpod\w+ \d+(?: (?:missas?|vezes))?$/;
