@@ -3,7 +3,7 @@ import { comparisonKey } from '../../../platform/text.js';
 import type { MassFilter } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import { Continuations } from './continuations.js';
-import { contentOf, FollowUps } from './follow-ups.js';
+import { contentOf, FollowUps, ORDERS } from './follow-ups.js';
 import { deniedOf } from './fragments.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import { isTimeOnly, combined } from '../references/mass-references.js';
@@ -41,6 +41,16 @@ const LONGEST_REFUSAL = 40;
 const LONGEST_TELLING = 90;
 /** Names one, and says something more. */
 const ONE_AND_WHY = /^\s*(\P{P}{1,30}?)(?:\s+n[ée])?[,.;]+\s*(\S.{2,80})$/u;
+/** Names one, and says why. */
+const ANSWER_AND_WHY =
+  /^\s*(\S.{0,60}?)(?:\s+n[ée])?[\s,.;]+(?:que|q|pq|porque|por\s+que|pois|j[áa]\s+que|visto\s+que)\s+(\S.{2,120})$/iu;
+/** Tells of somebody by where they serve: "a que tá no dia 6". */
+const WHO_SERVES_THEN =
+  /^(?:(?:e|eh|ah|hum|olha|foi),? )*(?:[oa]|aquel[ea]|ess[ea]) que (?:ja )?(?:serve|servira|vai servir|ta|esta|estara|vai|entrou|ficou|e|foi escalad[oa])\b/;
+/** Names one, and somebody besides. */
+const ONE_AND_MORE = /^\s*(\S.{0,30}?)[\s,.;]+(e\s+.{2,60}\s(?:tamb[ée]m|tb|tbm|junto))\s*[.!]*$/iu;
+/** Neither of two. */
+const NONE_OF_BOTH = /^(?:e )?nenhum(?:a)?(?: d(?:as|os|el[ae]s) ?(?:2|duas|dois)?)? *(?:pode|vai|vem)?$/;
 const THE_OTHER_ONE = /^(?:(?:que|pois|porque) )?(?:[oa] )?outr[oa] (?:nao|ja|ta|esta|n|viaja|tem|vai)\b/;
 
 /** An answer, with the question that it answers. */
@@ -80,11 +90,15 @@ export class Answers {
       this.labelled(answer) ??
       waiting(answer) ??
       this.saidAgain(answer) ??
+      this.noneOfBoth(answer) ??
+      this.beforeWhy(asked, message) ??
       dropped(answer) ??
       this.insteadOfDenied(answer) ??
       this.allButDenied(answer) ??
       this.withoutDenied(answer) ??
       this.oneOfThem(answer) ??
+      this.byDuties(answer) ??
+      this.oneAndAnother(answer) ??
       this.everyTime(answer) ??
       this.toOneReading(answer) ??
       this.oneOrAll(answer) ??
@@ -129,6 +143,55 @@ export class Answers {
     if (!isOther) return said.has('not') ? null : this.settling.settled(named.requests);
     const [other, ...more] = people.filter((choice) => choice !== named);
     return other && more.length === 0 ? this.settling.settled(other.requests) : null;
+  }
+
+  /** "Nenhuma das duas", of whom it is asked which cannot: both. */
+  private noneOfBoth({ choices, bare }: Answer): Interpretation | null {
+    const isOfRefusal = choices.every(
+      ({ person, requests }) => person !== undefined && requests.every(({ kind }) => kind === 'exclude'),
+    );
+    return choices.length > 1 && isOfRefusal && NONE_OF_BOTH.test(bare)
+      ? this.settling.settled(merged(choices))
+      : null;
+  }
+
+  /** "A Lima, que a Souza me confirmou": which of several, as if it had been said without why. */
+  private beforeWhy(asked: NonNullable<Memory['asked']>, message: string): Interpretation | null {
+    const isOfSeveral =
+      asked.choices.length > 1 &&
+      asked.choices.every(({ person, mass }) => person !== undefined || mass !== undefined);
+    const [, answer, why = ''] = (isOfSeveral && ANSWER_AND_WHY.exec(message)) || [];
+    if (answer === undefined || ORDERS.test(spoken(why))) return null;
+    const said = new Segment(this.reader.said(answer).pieces);
+    if (said.isStrong || said.numbers.length > 0 || said.people.length > 1 || said.has('not', 'also'))
+      return null;
+    const chosen = this.chosen(asked.choices, withoutTalk(spoken(answer).replace(/,$/, '')), said);
+    return chosen && this.settling.settled(chosen.requests);
+  }
+
+  /** "A que serve no dia 8", of several: who is the only one of them to serve then. */
+  private byDuties({ choices, whole, said }: Answer): Interpretation | null {
+    const when = combined(said.masses.map(({ filters }) => filters));
+    const isTold =
+      WHO_SERVES_THEN.test(whole) && when.length > 0 && said.people.length === 0 && !said.has('not');
+    if (!isTold || choices.length < 2) return null;
+    const [one, ...others] = choices.filter(
+      ({ person }) =>
+        person !== undefined && this.tools.person(person).duties.some((mass) => matches(when, mass)),
+    );
+    return one && others.length === 0 ? this.settling.settled(one.requests) : null;
+  }
+
+  /** "É a F., e a Neuza também": one of those who were asked about, and somebody besides. */
+  private oneAndAnother({ choices, message }: Answer): Interpretation | null {
+    if (choices.length < 2 || choices.some(({ person }) => person === undefined)) return null;
+    const [, first = '', rest] = ONE_AND_MORE.exec(message) ?? [];
+    const said = new Segment(this.reader.said(first).pieces);
+    if (rest === undefined || said.people.length > 1) return null;
+    const bare = withoutTalk(spoken(first).replace(/,$/, ''));
+    const chosen = this.chosen(choices, bare, said);
+    const more = chosen && this.besides(chosen.requests, spoken(rest));
+    return more && more.length > 0 ? this.settling.settled([...chosen.requests, ...more]) : null;
   }
 
   /** The words of a button. */

@@ -144,6 +144,7 @@ function askedStill(meant: Interpretation, { asked }: Memory): Interpretation {
   const labelsOf = (some: readonly { label: string }[]) => some.map(({ label }) => label).join('\n');
   const isSame =
     asked !== null &&
+    asked.choices.length > 0 &&
     meant.type === 'question' &&
     meant.choices.every(({ requests }) => !requests.some(isAct)) &&
     labelsOf(meant.choices) === labelsOf(asked.choices);

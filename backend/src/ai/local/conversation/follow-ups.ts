@@ -819,7 +819,7 @@ const TAKES_BACK_SAID =
 const UNDOES_AND_WHY =
   /^(?:(?:nao|opa|ah|ih|pode|por favor|favor),? )*(?:desfa[zc]\w*|cancel[ae]r?|anul[ae]r?|desconsider[ae]r?|ignor[ae]r?|revert[ae]r?|apag[ae]r?|volt[ae]r? atras)(?: (?:isso|iss[oae] ai|ess[ae](?: (?:troca|regra|mudanca|alteracao|coisa|pedido|ordem|permuta|substituicao))?|esse ultimo|ultimo|o ultimo|o que (?:eu )?pedi|por favor|favor|entao|ai))*(?:,| que| porque| pois| ja que) (.+)$/;
 /** Orders something besides. */
-const ORDERS =
+export const ORDERS =
   /\b(?:poe|ponha|bot[ae]|coloc[ae]|coloque|tir[ae]|retir[ae]|remov[ae]|troc[ae]|troque|escal[ae]|inclu[ai]|deix[ae]|mud[ae]|aument[ae]|diminu[ia]|quero|era|gere|monta)\b/;
 /** Asks for somebody to place. */
 const WHO_THEN =

@@ -149,6 +149,12 @@ describe('An answer', () => {
     expect(shown(answering('o Chico não, a Vera', 'põe o Chico no dia 22'))).toEqual(['pin Vera 22T08']);
   });
 
+  it('should choose as if it had been said without why', () => {
+    expect(shown(answering('na última, que ele chega à tarde', 'põe o Antônio no dia 8'))).toEqual([
+      'pin Antônio 08T10',
+    ]);
+  });
+
   it('should not choose a mass by naming people alone', () => {
     const read = answering(
       'o João pode ficar, só acrescenta o Antônio',

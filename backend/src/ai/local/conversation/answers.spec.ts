@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AssistantTools } from '../../assistant/assistant-tools.js';
+import { MessageReader } from '../reading/read-message.js';
+import type { Interpretation } from '../settling/settle.js';
+import { interpret } from './conversation.js';
+import { type Memory, NOTHING } from './memory.js';
+
+/** Two of one name, the second of whom serves on the 22nd. */
+const people = ['Ana Lima', 'Ana Souza', 'Bento'].map((name, index) => ({ id: index + 1, name }));
+const masses = [
+  ['2026-11-08', '08:00'],
+  ['2026-11-08', '10:00'],
+  ['2026-11-15', '08:00'],
+  ['2026-11-22', '08:00'],
+].map(([date, time]) => ({ date: date!, time: time!, description: 'Missa' }));
+const dutiesOf = (id: number) => (id === 2 ? [masses[3]!] : []);
+const reader = new MessageReader({ people, masses, today: '2026-11-03', dutiesOf });
+const tools = {
+  masses,
+  people,
+  published: false,
+  viewing: 'roster',
+  listRules: () => [],
+  mass: () => ({ team: [], free: [], required: 2 }),
+  person: (id: number) => ({ duties: dutiesOf(id), offers: { available: masses, maybe: [] }, serves: true }),
+} as unknown as AssistantTools;
+
+const heard = (message: string, memory: Memory) =>
+  interpret(message, reader, { tools, today: '2026-11-03', memory });
+
+/** What messages make of the question that the first was answered with, and of those after it. */
+const answering = (first: string, ...messages: readonly string[]): Interpretation =>
+  messages.reduce(
+    (meant, message) => {
+      if (meant.type !== 'question') throw new Error('No question');
+      const { choices, open, text } = meant;
+      return heard(message, { ...NOTHING, asked: { choices, open, text } });
+    },
+    heard(first, NOTHING),
+  );
+
+const shown = (read: Interpretation) =>
+  read.type === 'requests'
+    ? read.requests.map((request) =>
+        request.kind === null
+          ? '?'
+          : [
+              request.kind,
+              request.people.map(({ name }) => name).join('+'),
+              request.masses.map(({ date, time }) => `${date.slice(8)}T${time.slice(0, 2)}`).join(),
+              request.number,
+            ]
+              .filter((word) => word !== null && word !== '')
+              .join(' '),
+      )
+    : [read.type];
+
+describe('Which of several is meant', () => {
+  it.each([
+    ['a Lima, que a Souza me confirmou', ['exclude Ana Lima 15T08']],
+    ['a que serve no dia 22', ['exclude Ana Souza 15T08']],
+    ['nenhuma das duas', ['exclude Ana Lima 15T08', 'exclude Ana Souza 15T08']],
+    ['é a Lima, e o Bento também', ['exclude Ana Lima 15T08', 'exclude Bento 15T08']],
+  ])('should be told by “%s”', (answer, requests) => {
+    expect(shown(answering('a Ana não pode dia 15', answer))).toEqual(requests);
+  });
+});
+
+describe('How many are needed', () => {
+  it('should be asked still of the mass that was said meanwhile', () => {
+    expect(shown(answering('preciso de mais gente no dia 8', 'na das dez', 'cinco'))).toEqual([
+      'exactly 08T10 5',
+    ]);
+  });
+});
