@@ -3,6 +3,7 @@ import { capital } from '../../../platform/text.js';
 import type { MassFilter } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import { Answers } from './answers.js';
+import { isAside, withoutAsides } from './asides.js';
 import { FollowUps } from './follow-ups.js';
 import { Fragments, type OneOrBoth } from './fragments.js';
 import { guarded, inItsPlace, onlyOrNever } from './guards.js';
@@ -97,7 +98,9 @@ function isFirst<Asked extends SettledRequest | NotUnderstood | Request>(
 }
 
 function interpreted(written: string, reader: MessageReader, around: Around): Interpretation {
-  const message = written.replace(ADDED, 'mais ');
+  const message = (around.memory.changed ? withoutAsides(written) : written).replace(ADDED, 'mais ');
+  if (!around.memory.asked && isAside(message, around.memory, reader))
+    return leftAsItIs(message, new Settling(around.tools, around.today));
   const parts = withoutSideActs(message, (part) => {
     const { pieces } = reader.said(part);
     return pieces.every(({ type }) => type !== 'masses' && type !== 'number');
@@ -107,7 +110,7 @@ function interpreted(written: string, reader: MessageReader, around: Around): In
   const meant = parts && meaningOf(parts.rest, reader, { ...around, memory });
   if (!parts || !meant || !changes(meant)) {
     const alone = askedStill(meaningOf(message, reader, around), around.memory);
-    return heldAgainstRules(alone, written, reader, around);
+    return heldAgainstRules(alone, message, reader, around);
   }
   const undone = parts.left.map(
     (part) => cannotDo(part, new Segment(reader.said(part).pieces)) ?? notMine(part),
