@@ -17,6 +17,7 @@ import { plainDays } from './plain-days.js';
 import { hasSameEffect } from './effects.js';
 import { accountedFor, leftAsItIs } from './roles.js';
 import { withoutSlips } from './slips.js';
+import { ofToldRules, pointedAtGone } from './told-rules.js';
 import { unified } from './unification.js';
 import { cannotDo } from '../reading/beyond.js';
 import { withoutSideActs } from '../message/side-acts.js';
@@ -109,8 +110,12 @@ function interpreted(written: string, reader: MessageReader, around: Around): In
   const memory = named.length > 0 ? { ...around.memory, people: named } : around.memory;
   const meant = parts && meaningOf(parts.rest, reader, { ...around, memory });
   if (!parts || !meant || !changes(meant)) {
+    const settling = new Settling(around.tools, around.today);
+    const told = around.memory.asked ? null : ofToldRules(message, { ...around, reader });
+    if (told) return settling.settled(told);
     const alone = askedStill(meaningOf(message, reader, around), around.memory);
-    return heldAgainstRules(alone, message, reader, around);
+    const held = heldAgainstRules(alone, message, reader, around);
+    return pointedAtGone(held, message, around.tools, settling);
   }
   const undone = parts.left.map(
     (part) => cannotDo(part, new Segment(reader.said(part).pieces)) ?? notMine(part),

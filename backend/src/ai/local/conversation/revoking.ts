@@ -108,8 +108,10 @@ function fits({ rule }: RuleView, said: Segment): boolean {
 
 /** How much of what is said the rule is about. */
 function likeness({ rule }: RuleView, said: Segment): number {
-  const isLimit = said.has('max') || said.numbers.some(({ of }) => of === 'masses');
-  const isMeant = said.has(...SAID_OF[rule.kind]) && !(isLimit && rule.kind === 'required');
+  const isOfAll = said.has('each') || said.matches(/\bpor (?:pessoa|cabeca)\b/);
+  const isLimit = isOfAll || said.has('max') || said.numbers.some(({ of }) => of === 'masses');
+  const isSaid = said.has(...SAID_OF[rule.kind]) || (isOfAll && rule.kind === 'cap-all');
+  const isMeant = isSaid && !(isLimit && rule.kind === 'required');
   const counts =
     !(isLimit && rule.kind === 'required') &&
     'count' in rule &&

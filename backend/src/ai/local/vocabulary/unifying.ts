@@ -27,7 +27,7 @@ export const MOVES =
   /\b(?:mud[ae]\w*|pass[ae]\w*|transfer\w+|troc\w+|prefer\w+|lev[ae]\w*|jog[ae]\w*|remanej\w+|desloc\w+|empurr\w+)\b/;
 /** Says that another number is meant, or enough. */
 export const COUNTS_ANEW =
-  /\b(?:aceit\w+|top[ao]\w*|aguent\w+|pega\w*|fazer|consegu\w+|bast\w+|cheg[ae]m?|pouc[oa]|muit[oa]|demais|exager\w+|poe|ponha|bot[ae]|coloc\w+|deix[ae]\w*|faz|faca|fic\w+|melhor|razoave\w+|suficiente|sub\w+|desc\w+|baix\w+|aument\w+|reduz\w*|diminu\w+|volt\w+|mud\w+|troc\w+|passa|agora|da|serve\w*|ta|esta|pode\w*|alias|digo|corrij\w+|corrig\w+|errei|enganei)\b/;
+  /\b(?:aceit\w+|top[ao]\w*|aguent\w+|pega\w*|fazer|consegu\w+|bast\w+|cheg[ae]m?|pouc[oa]|muit[oa]|demais|exager\w+|poe|ponha|bot[ae]|coloc\w+|deix[ae]\w*|faz|faca|fic\w+|melhor|razoave\w+|suficiente|sub\w+|desc\w+|baix\w+|aument\w+|reduz\w*|diminu\w+|volt\w+|mud\w+|troc\w+|passa|agora|da|serve\w*|ta|esta|pode\w*|alias|digo|corrij\w+|corrig\w+|errei|enganei|(?:quer|quero|quis|queria) dizer)\b/;
 /** Stands before a number that is a day or an hour. */
 export const BEFORE_NO_COUNT = /^(?:dia|dias|no|nos|as|ao|do|da|das|na|nas|regra|a|o)$/;
 /** Speaks of the limit of all. */
@@ -41,7 +41,7 @@ export const GROWS_BY =
 export const STAYS_SO = /\b(?:mant\w+|continu\w+|permanec\w+|mesmo|msm|como (?:esta|estava|ta|tava)|igual)\b/;
 /** Waits for something, or asks. */
 export const IS_OPEN =
-  /\b(?:talvez|sera|acho que|nao sei|quem sabe|se der|se puder|depois (?:eu )?(?:vejo|confirmo|digo)|vou ver|vou confirmar|quem (?!nao )|qual|quais|quantos|quantas)\b/;
+  /\b(?:talvez|sera|acho que|nao sei|quem sabe|se der|se puder|depois (?:eu )?(?:vejo|confirmo|digo)|vou ver|vou confirmar|(?<!\b(?:a|de|com|para|por) )quem (?!nao )|qual|quais|quantos|quantas)\b/;
 /** Says that what was said of a day is as it was. */
 export const REMAINS = /\b(?:mant\w+|continu\w+|permanec\w+|segue\w*)\b/;
 /** Puts somebody at a mass. */
