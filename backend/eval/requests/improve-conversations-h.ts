@@ -302,4 +302,125 @@ export const CONVERSATIONS_H: Requests = {
       },
     ]),
   ],
+
+  'what was asked is taken as said': [
+    {
+      says: ['acho q o joão não vai dia 15', 'e nem dia 22'],
+      sets: off(JOAO, nov(15), nov(22)),
+    },
+    {
+      says: ['Parece que a Vera não poderá servir no dia 22.', 'O Antônio, do mesmo modo.'],
+      sets: [...off(VERA, nov(22)), ...off(ANTONIO, nov(22))],
+    },
+    {
+      says: ['talvez a joana não venha dia 8', 'confirmei aqui, não vem não'],
+      sets: off(JOANA, nov(8)),
+    },
+    ...inDecember([
+      {
+        says: ['será que a gente põe o marcos no dia 31?', 'põe sim, e a neuza junto'],
+        sets: [put(MARCOS, dez(31, '20:00')), put(NEUZA, dez(31, '20:00'))],
+      },
+      {
+        says: ['o geraldo parece que viaja dia 12', 'é isso, viaja mesmo, e dia 13 também'],
+        sets: off(GERALDO, dez(12), dez(13)),
+      },
+      {
+        says: ['acho que cinco na missa do dia 17 tá bom', 'e no dia 31 a mesma coisa'],
+        sets: [need(dez(17, '19:30'), 5), need(dez(31, '20:00'), 5)],
+      },
+    ]),
+  ],
+  'sentence after sentence': [
+    {
+      says: ['João não pode dia 8.', 'Nem dia 15. Vera também não, no dia 22.'],
+      sets: [...off(JOAO, nov(8), nov(15)), ...off(VERA, nov(22))],
+    },
+    {
+      says: ['Antônio fora do dia 29', 'dia 22 também. ah e a dores no 29'],
+      sets: [...off(ANTONIO, nov(29), nov(22)), ...off(DORES, nov(29))],
+    },
+    ...inDecember([
+      {
+        says: ['Põe a Luísa na missa do dia 17.', 'No 31 também. E o Marcos no 31.'],
+        sets: [put(LUISA, dez(17, '19:30')), put(LUISA, dez(31, '20:00')), put(MARCOS, dez(31, '20:00'))],
+      },
+      {
+        says: ['seis pessoas na missa do dia 8', 'na do dia 17 também seis. na do galo oito.'],
+        sets: [need(dez(8, '19:30'), 6), need(dez(17, '19:30'), 6), need(dez(24, '20:00'), 8)],
+      },
+      {
+        says: ['Paulo não vem no dia 5.', 'Não, é no dia 12. E o Pedro Henrique vai junto com ele viajar.'],
+        sets: off(PAULO, dez(12)),
+        or: [[...off(PAULO, dez(12)), ...off(PEDRO, dez(12))]],
+      },
+      {
+        says: ['Terezinha no máximo duas.', 'Geraldo três. Fátima uma.'],
+        sets: [cap(TEREZINHA, 2), cap(GERALDO, 3), cap(FATIMA, 1)],
+      },
+    ]),
+  ],
+  'of the same causes, once they were mended': [
+    {
+      says: ['A Vera e o Antônio não servem no dia 22.', 'Perdão: o Antônio é no dia 29. O da Vera confere.'],
+      sets: [...off(VERA, nov(22)), ...off(ANTONIO, nov(29))],
+    },
+    {
+      says: ['três na missa do dia 15 e quatro na do dia 22', 'a do 22 tá certa, a do 15 são cinco'],
+      sets: [need(nov(15, '08:00'), 5), need(nov(22, '08:00'), 4)],
+    },
+    {
+      says: ['tira o antonio do dia 8', 'e a vera também', 'opa os dois é dia 22'],
+      sets: [...off(ANTONIO, nov(22)), ...off(VERA, nov(22))],
+    },
+    {
+      says: ['bota o joão na do dia 28', 'a da noite pq de dia ele trabalha'],
+      sets: [put(JOAO, nov(28, '19:30'))],
+    },
+    {
+      says: ['Limite de duas missas por pessoa.', 'Para o João, quatro.'],
+      sets: [all(2), cap(JOAO, 4)],
+    },
+    {
+      says: ['joão fora dia 22', 'não repara a bagunça, tô mandando tudo picado'],
+      sets: off(JOAO, nov(22)),
+    },
+    {
+      says: ['Vera e Antônio separados.', 'Por ora deixa assim, depois a gente conversa.'],
+      sets: [split(VERA, ANTONIO)],
+    },
+    {
+      start: 'ruled',
+      says: ['quais regras tem?', 'pode apagar aquela dos três por pessoa'],
+      removes: [1],
+    },
+    {
+      start: 'ruled',
+      says: ['mostra as regras', 'a última muda pra 5'],
+      sets: [need(nov(28, '15:00'), 5)],
+      removes: [3],
+    },
+    ...inDecember([
+      {
+        says: ['a bruna não vem no dia 13', 'aquela que tá na do dia 6'],
+        sets: off(BRUNA_F, dez(13)),
+      },
+      {
+        says: ['põe a rosa no dia 31', 'as duas'],
+        sets: [put(ROSA_M, dez(31, '20:00')), put(ROSA_T, dez(31, '20:00'))],
+      },
+      {
+        says: ['escala o paulo e a fatima no dia 12', 'o paulo passa pro dia 5 a fatima fica'],
+        sets: [put(PAULO, dez(5, '19:00')), put(FATIMA, dez(12, '19:00'))],
+      },
+      {
+        says: ['põe a Helena na missa do dia 20 às 8h', 'teria como mudar ela pra das dez?'],
+        sets: [put(HELENA, dez(20, '10:00'))],
+      },
+      {
+        says: ['Luiz Carlos no máximo duas missas', 'ele topa fazer três'],
+        sets: [cap(LUIZ, 3)],
+      },
+    ]),
+  ],
 };

@@ -73,3 +73,16 @@ describe('How many are needed', () => {
     ]);
   });
 });
+
+describe('A reading that is asked about', () => {
+  it.each([
+    ['e nem dia 22', ['exclude Bento 15T08', 'exclude Bento 22T08']],
+    ['é isso, e dia 22 também', ['exclude Bento 15T08', 'exclude Bento 22T08']],
+  ])('should be agreed to by what goes on from it: “%s”', (answer, requests) => {
+    expect(shown(answering('acho que o Bento não pode dia 15', answer))).toEqual(requests);
+  });
+
+  it.each(['e nem dia 22?', 'e o resumo do mês'])('should not be by anything else: “%s”', (answer) => {
+    expect(shown(answering('acho que o Bento não pode dia 15', answer))).not.toContain('exclude Bento 15T08');
+  });
+});

@@ -21,6 +21,7 @@ import { type Interpretation, matches, type Settling } from '../settling/settle.
 import { isGrammarWord } from '../words/words.js';
 import {
   ALL_OF_THEM,
+  ALSO,
   AND_MORE,
   ANY,
   CORRECTS,
@@ -41,6 +42,8 @@ const LONGEST_REFUSAL = 40;
 const LONGEST_TELLING = 90;
 /** Names one, and says something more. */
 const ONE_AND_WHY = /^\s*(\P{P}{1,30}?)(?:\s+n[ée])?[,.;]+\s*(\S.{2,80})$/u;
+/** Agrees in words of its own, and goes on: "põe sim, e …", "é isso, viaja mesmo, e …". */
+const AGREES_AND = /^((?:[^,.]*\b(?:sim|isso|mesmo|certo|claro)\b[^,.]*[,.] ?)+)((?:e|nem|tambem)\b.+)$/;
 /** Names one, and says why. */
 const ANSWER_AND_WHY =
   /^\s*(\S.{0,60}?)(?:\s+n[ée])?[\s,.;]+(?:que|q|pq|porque|por\s+que|pois|j[áa]\s+que|visto\s+que)\s+(\S.{2,120})$/iu;
@@ -296,8 +299,22 @@ export class Answers {
     if (YES.test(whole) || YES.test(bare)) return this.settling.settled(first.requests);
     const more = this.besides(first.requests, AND_MORE.exec(whole)?.[1]);
     if (more) return this.settling.settled([...first.requests, ...more]);
+    const goesOn = this.goneOn(first.requests, message, whole);
+    if (goesOn) return this.settling.settled([...first.requests, ...goesOn]);
     const corrected = CORRECTS.test(whole) && this.corrected(first.requests, message);
     return corrected ? this.settling.settled(corrected) : null;
+  }
+
+  /** "E nem dia 22", "põe sim, e a Neuza junto": what goes on from a reading agrees to it. */
+  private goneOn(agreed: Request[], message: string, whole: string): Request[] | null {
+    if (message.trim().endsWith('?') || !agreed.every(({ kind }) => RULE_SETTING_IDS.has(kind))) return null;
+    const [, said = '', more = whole] = AGREES_AND.exec(whole) ?? [];
+    const agreeing = said.replace(/\b(?:sim|isso|mesmo|certo|claro)\b/g, '');
+    if (!new Segment(this.reader.said(agreeing).pieces).isEmpty || !ALSO.test(more)) return null;
+    const found = this.besides(agreed, more, true);
+    const isSame = ({ kind, doubt, problem }: Request) =>
+      doubt === undefined && problem === null && agreed.every((request) => request.kind === kind);
+    return found && found.length > 0 && found.every(isSame) ? found : null;
   }
 
   /** "Esse domingo só", "sim, o próximo": the one that was asked about; "as duas": all of them. */
@@ -458,13 +475,14 @@ export class Answers {
   }
 
   /** "Sim, e o João também": what is asked for besides what was agreed to; null where that is nothing certain. */
-  private besides(agreed: Request[], rest: string | undefined): Request[] | null {
+  private besides(agreed: Request[], rest: string | undefined, isDone = false): Request[] | null {
     if (rest === undefined) return null;
     const people = agreed.flatMap((request) =>
       request.people.flatMap(({ candidates }) => candidates.slice(0, 1)),
     );
     const masses = agreed.flatMap((request) => request.masses);
-    const memory = { ...this.memory, asked: null, last: agreed, changed: false, people, masses };
+    const changes = isDone ? [...this.memory.changes, { added: [], removed: [] }] : this.memory.changes;
+    const memory = { ...this.memory, asked: null, last: agreed, changed: isDone, changes, people, masses };
     const more = new FollowUps(this.reader, this.tools, memory).read(rest);
     return more.every((request): request is Request => request.kind !== null) ? more : null;
   }

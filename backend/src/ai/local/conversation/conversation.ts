@@ -16,6 +16,7 @@ import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { plainDays } from './plain-days.js';
 import { hasSameEffect } from './effects.js';
 import { accountedFor, leftAsItIs } from './roles.js';
+import { sentenceBySentence } from './sentence-by-sentence.js';
 import { withoutSlips } from './slips.js';
 import { ofToldRules, pointedAtGone } from './told-rules.js';
 import { unified } from './unification.js';
@@ -220,7 +221,11 @@ function meaningOf(written: string, reader: MessageReader, { tools, today, memor
     const corrected = readCorrected(own, reader, tools, memory);
     if (corrected?.length === 0) return { type: 'dropped' };
     const held = { message: own, reader, tools, memory };
-    const found = guarded(corrected ?? new FollowUps(reader, tools, memory).read(own), held);
+    const followed =
+      corrected ??
+      sentenceBySentence(own, reader, tools, memory) ??
+      new FollowUps(reader, tools, memory).read(own);
+    const found = guarded(followed, held);
     const either = onlyOrNever(found, held, settling);
     if (either) return either;
     const isDoubtful = isInDoubt || reader.permitsRefused(own, found);

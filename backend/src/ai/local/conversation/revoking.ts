@@ -37,16 +37,17 @@ export interface Revoked {
 /**
  * The removal that a message asks for; null where it takes back no rule.
  * @param isOneMore whether it goes on from another removal: "e a regra das 15h também".
+ * @param isNamed whether it speaks of a rule.
  */
 export function revokedBy(
   message: string,
   clauses: readonly Segment[],
   tools: AssistantTools,
   isOneMore = false,
+  isNamed = RULE_NOUN.test(spoken(message)),
 ): Revoked | null {
   const text = spoken(message);
   if (/^(?:por ?que|quais|qual|que|quem)\b/.test(text)) return null;
-  const isNamed = RULE_NOUN.test(text);
   const isOfTalk = SAID_BEFORE.test(text);
   if (isNamed && REVOKES.test(text) && EVERY_RULE.test(text))
     return { request: bareRequest('removeAllRules', message), rest: [] };

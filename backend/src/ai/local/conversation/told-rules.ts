@@ -19,7 +19,9 @@ import {
   POINTS_AT_SAID,
   WANTS_GONE,
 } from '../vocabulary/told-rules.js';
+import { clausesOf } from './corrections.js';
 import type { Memory } from './memory.js';
+import { revokedBy } from './revoking.js';
 import { requestOf } from './swapped.js';
 
 /** What a message is read with. */
@@ -34,6 +36,7 @@ export function ofToldRules(message: string, around: With): Request[] | null {
   if (/\?\s*$/.test(message)) return null;
   return (
     allBut(message, around) ??
+    saidOf(message, around) ??
     numberAnew(message, around) ??
     numberInstead(message, around) ??
     partRestored(message, around)
@@ -70,6 +73,14 @@ function allBut(message: string, { tools, memory }: With): Request[] | null {
   const kept = placesIn(text.slice(but.index + but[0].length), rules.length);
   const gone = rules.filter((number) => !kept.includes(number));
   return kept.length > 0 && gone.length > 0 && gone.length < rules.length ? [removalOf(gone, message)] : null;
+}
+
+/** "Pode apagar aquela dos três por pessoa", after the rules were told. */
+function saidOf(message: string, { reader, tools, memory }: With): Request[] | null {
+  const text = spoken(message);
+  if (!memory.rules || !POINTS_AT_SAID.test(text) || !WANTS_GONE.test(text)) return null;
+  const revoked = revokedBy(message, clausesOf(reader.clauses(message).pieces), tools, false, true);
+  return revoked && revoked.rest.length === 0 ? [revoked.request] : null;
 }
 
 /** "A primeira passa para 4", after the rules were told. */

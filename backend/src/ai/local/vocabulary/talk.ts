@@ -32,7 +32,7 @@ const EXCLAIMS =
 /** A message without what only exclaims before a correction. */
 export const withoutExclaims = (text: string): string => text.replace(EXCLAIMS, '');
 export const ALSO =
-  /^(?:e |repet\w+ |falt(?:ou|aram) |esqueci |tambem|nem |tampouco |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|mesma coisa|idem|igual|igualmente)\b/;
+  /^(?:e |repet\w+ |falt(?:ou|aram) |esqueci |tambem|nem |tampouco |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|(?:do |de )?mesm[oa] (?:coisa|modo|jeito|forma|quantidade|numero|tanto)|idem|igual|igualmente)\b/;
 /** Somebody goes after all: "conversei com ela e ela vai". */
 export const GOES_AFTER_ALL =
   /\b(?:el[ea]s?|\S{3,}) (?:vai|vao|vem|topou|toparam|aceitou|aceitaram|conseguiu|conseguiram|confirmou|confirmaram)(?: (?:sim|agora|ir|vir|servir|que vai))*$/;

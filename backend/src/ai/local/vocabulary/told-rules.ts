@@ -2,7 +2,7 @@
 
 /** Points at a rule by what it says: "aquela que separa o João da Joana". */
 export const POINTS_AT_SAID =
-  /\b(?:a |essa |esta |aquela |d?a )?(?:regra|exigencia|norma) que\b|\baquel[ae] (?:que|d[aeo])\b|\b[ae] que (?:fal\w+|trat\w+|diz|separ\w+|mant\w+|junt\w+|limit\w+|proib\w+)\b/;
+  /\b(?:a |essa |esta |aquela |d?a )?(?:regra|exigencia|norma) que\b|\baquel[ae] (?:que|d[aeo]s?)\b|\b[ae] que (?:fal\w+|trat\w+|diz|separ\w+|mant\w+|junt\w+|limit\w+|proib\w+)\b/;
 /** Wants a rule gone. */
 export const WANTS_GONE =
   /\b(?:apag|tir|remov|retir|exclu|delet|cancel|anul|revog|derrub|elimin|suprim|risc|larg|dispens|desconsider|esque[cq])\w*|\b(?:pode|podem|ja pode|deve|vai) (?:ja )?(?:sair|cair|sumir|ir embora|acabar)\b|\b(?:nao (?:precisa|vale|tem mais|faz)|perdeu (?:o|a)|acabou|caducou|venceu)\b/;
