@@ -82,6 +82,12 @@ describe('A reading that is asked about', () => {
     expect(shown(answering('acho que o Bento não pode dia 15', answer))).toEqual(requests);
   });
 
+  it('should be agreed to by what only lets somebody come then', () => {
+    expect(shown(answering('acho que o Bento não pode aos domingos', 'mas dia 15 ele pode'))).toEqual([
+      'exclude Bento 08T08,08T10,22T08',
+    ]);
+  });
+
   it.each(['e nem dia 22?', 'e o resumo do mês'])('should not be by anything else: “%s”', (answer) => {
     expect(shown(answering('acho que o Bento não pode dia 15', answer))).not.toContain('exclude Bento 15T08');
   });

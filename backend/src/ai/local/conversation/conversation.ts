@@ -14,7 +14,7 @@ import { unframed } from '../message/frame.js';
 import { GAP, parted } from '../message/quoted.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
 import { plainDays } from './plain-days.js';
-import { hasSameEffect } from './effects.js';
+import { hasSameEffect, rulesAsked } from './effects.js';
 import { accountedFor, leftAsItIs } from './roles.js';
 import { sentenceBySentence } from './sentence-by-sentence.js';
 import { withoutSlips } from './slips.js';
@@ -135,7 +135,7 @@ function heldAgainstRules(
   reader: MessageReader,
   { tools, today, memory }: Around,
 ): Interpretation {
-  if (memory.asked) return meant;
+  if (memory.asked) return heldAgainstAsked(meant, message, reader, { tools, today, memory });
   const held = { message, reader, tools, memory };
   const requests = unified(held);
   if (!requests) return meant;
@@ -143,6 +143,40 @@ function heldAgainstRules(
   if (requests.length === 0) return takesBackAlone(meant) ? leftAsItIs(message, settling) : meant;
   const fitting = settling.settled(requests);
   return hasSameEffect(meant, fitting, held) ? meant : fitting;
+}
+
+/** "Mas no último domingo pode", while it is asked whether somebody is kept away: what fits that reading agrees to the rest of it. */
+function heldAgainstAsked(
+  meant: Interpretation,
+  message: string,
+  reader: MessageReader,
+  { tools, today, memory }: Around,
+): Interpretation {
+  const isRead = meant.type === 'requests' && meant.requests.some(({ kind }) => kind !== null);
+  const [reading, ...others] = memory.asked?.choices ?? [];
+  if (isRead || meant.type === 'dropped' || !reading || others.some(({ requests }) => requests.length > 0))
+    return meant;
+  const settling = new Settling(tools, today);
+  const rules = settling.settled(reading.requests.map(withoutDoubt));
+  const settled = rules.type === 'requests' ? rules.requests.filter((request) => request.kind !== null) : [];
+  const isOfRules = settled.every(({ kind, problem }) => RULE_SETTING_IDS.has(kind) && problem === null);
+  const asked = isOfRules ? (rulesAsked(settled, tools) ?? []) : [];
+  if (asked.length === 0) return meant;
+  const views = tools.listRules();
+  const standing = [
+    ...views,
+    ...asked.map((rule, at) => ({ rule, number: views.length + at + 1, text: '' })),
+  ];
+  const requests = unified({
+    message,
+    reader,
+    tools: { masses: tools.masses, people: tools.people, listRules: () => standing },
+    memory: { ...memory, asked: null, changed: true, changes: [{ added: asked, removed: [] }] },
+  });
+  const [removal, ...set] = requests ?? [];
+  const isOfAll =
+    removal?.kind === 'removeRule' && asked.every((_, at) => removal.numbers.includes(views.length + at + 1));
+  return isOfAll && set.length > 0 ? settling.settled(set) : meant;
 }
 
 const takesBackAlone = (meant: Interpretation) =>

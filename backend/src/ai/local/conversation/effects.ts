@@ -31,6 +31,17 @@ export interface Effects {
 export const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
   rules.some((other) => isSameRule(other, rule));
 
+/** @returns the rules that requests ask for; null where one would be refused. */
+export function rulesAsked(settled: readonly SettledRequest[], tools: AssistantTools): ScheduleRule[] | null {
+  try {
+    return settled
+      .filter(({ kind }) => RULE_SETTING_IDS.has(kind))
+      .flatMap((request) => rulesOf(request, tools));
+  } catch {
+    return null;
+  }
+}
+
 /** @returns what requests do to the rules; null where one would be refused. */
 export function effectsOf(settled: readonly SettledRequest[], { tools, memory }: Held): Effects | null {
   const views = tools.listRules();
@@ -40,14 +51,8 @@ export function effectsOf(settled: readonly SettledRequest[], { tools, memory }:
   const isRemoved = ({ number }: RuleView) =>
     settled.some(({ kind, numbers }) => kind === 'removeRule' && numbers.includes(number));
   const left = start.filter((rule) => !views.some((view) => isSameRule(view.rule, rule) && isRemoved(view)));
-  let wanted: ScheduleRule[];
-  try {
-    wanted = settled
-      .filter(({ kind }) => RULE_SETTING_IDS.has(kind))
-      .flatMap((request) => rulesOf(request, tools));
-  } catch {
-    return null;
-  }
+  const wanted = rulesAsked(settled, tools);
+  if (wanted === null) return null;
   const own = memory.changes.flatMap(({ added }) => added);
   return {
     wanted,

@@ -49,7 +49,11 @@ function exchanged(one: ScheduleRule, other: ScheduleRule): [ScheduleRule, Sched
 }
 
 /** The request that a rule comes of. */
-export function requestOf(rule: ScheduleRule, message: string, tools: AssistantTools): Request {
+export function requestOf(
+  rule: ScheduleRule,
+  message: string,
+  tools: Pick<AssistantTools, 'people'>,
+): Request {
   const ids = peopleOf(rule);
   const people = ids.flatMap((id) =>
     tools.people

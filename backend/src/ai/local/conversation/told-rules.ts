@@ -6,7 +6,6 @@ import { Segment } from '../message/segment.js';
 import type { MessageReader } from '../reading/read-message.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import { removalOf, type Request } from '../requests/request.js';
-import { rulesOf } from '../settling/rules-of.js';
 import type { SettledRequest } from '../settling/settled-request.js';
 import type { Interpretation, Settling } from '../settling/settle.js';
 import { ordinalOf } from '../vocabulary/talk.js';
@@ -20,6 +19,7 @@ import {
   WANTS_GONE,
 } from '../vocabulary/told-rules.js';
 import { clausesOf } from './corrections.js';
+import { rulesAsked } from './effects.js';
 import type { Memory } from './memory.js';
 import { revokedBy } from './revoking.js';
 import { requestOf } from './swapped.js';
@@ -130,7 +130,7 @@ export function pointedAtGone(
   const views = tools.listRules();
   const standing = (request: SettledRequest): RuleView[] | null => {
     if (!RULE_SETTING_IDS.has(request.kind) || request.problem !== null) return null;
-    const asked = rulesAsked(request, tools);
+    const asked = rulesAsked([request], tools) ?? [];
     const own = views.filter(({ rule }) => asked.some((other) => isSameRule(other, rule)));
     return asked.length > 0 && own.length === asked.length ? own : null;
   };
@@ -142,13 +142,4 @@ export function pointedAtGone(
   const isRemoval = ({ kind, numbers: some }: Request) => kind === 'removeRule' && some.length > 0;
   const all = [...left.filter(isRemoval).flatMap((request) => request.numbers), ...numbers];
   return settling.settled([removalOf(all, message), ...left.filter((request) => !isRemoval(request))]);
-}
-
-/** The rules that a request asks for; none where it would be refused. */
-function rulesAsked(request: SettledRequest, tools: AssistantTools): ScheduleRule[] {
-  try {
-    return rulesOf(request, tools);
-  } catch {
-    return [];
-  }
 }

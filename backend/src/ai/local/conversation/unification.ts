@@ -44,11 +44,14 @@ import type { Memory } from './memory.js';
 import { type Clause, clausesSaid } from './said-clauses.js';
 import { requestOf } from './swapped.js';
 
+/** What is known of the schedule there. */
+type Known = Pick<AssistantTools, 'masses' | 'people' | 'listRules'>;
+
 /** What is held against each other. */
 interface Held {
   message: string;
   reader: MessageReader;
-  tools: AssistantTools;
+  tools: Known;
   memory: Memory;
 }
 
@@ -89,14 +92,14 @@ export function unified(held: Held): Request[] | null {
   return only && others.length === 0 ? requestsOf(only, message, tools) : null;
 }
 
-const requestsOf = ({ gone, set }: Unified, message: string, tools: AssistantTools): Request[] => {
+const requestsOf = ({ gone, set }: Unified, message: string, tools: Known): Request[] => {
   const numbers = gone.map(({ number }) => number);
   const removal = numbers.length > 0 ? [removalOf(numbers, message)] : [];
   return [...removal, ...together(set, message, tools)];
 };
 
 /** Rules as requests, those that keep one person away in one. */
-function together(set: readonly ScheduleRule[], message: string, tools: AssistantTools): Request[] {
+function together(set: readonly ScheduleRule[], message: string, tools: Known): Request[] {
   return set
     .map((rule) => requestOf(rule, message, tools))
     .reduce<Request[]>((all, request) => {
@@ -375,7 +378,7 @@ function ofDay(filter: MassFilter, masses: readonly MassKey[]): MassFilter {
 function exclusions(
   ministerId: number,
   masses: readonly MassKey[],
-  { masses: all }: AssistantTools,
+  { masses: all }: Known,
 ): RuleOf<'exclude'>[] {
   const days = [...new Set(masses.map(({ date }) => date))];
   return days.flatMap((date): RuleOf<'exclude'>[] => {
