@@ -55,7 +55,8 @@ const isCertainRule = (request: Request | NotUnderstood): request is Request =>
 /** Whether a sentence only says of whom, when or how many what the one before it asks for. */
 function leans(sentence: string, reader: MessageReader): boolean {
   const [only, ...others] = reader.read(sentence);
-  const isNoAct = only === undefined || only.kind === null || !RULE_SETTING_IDS.has(only.kind);
+  const kind = only?.kind ?? null;
+  const isNoAct = kind === null || !RULE_SETTING_IDS.has(kind);
   return others.length === 0 && (isNoAct || ALSO.test(spoken(sentence)));
 }
 

@@ -80,7 +80,7 @@ function saidOf(message: string, { reader, tools, memory }: With): Request[] | n
   const text = spoken(message);
   if (!memory.rules || !POINTS_AT_SAID.test(text) || !WANTS_GONE.test(text)) return null;
   const revoked = revokedBy(message, clausesOf(reader.clauses(message).pieces), tools, false, true);
-  return revoked && revoked.rest.length === 0 ? [revoked.request] : null;
+  return revoked?.rest.length === 0 ? [revoked.request] : null;
 }
 
 /** "A primeira passa para 4", after the rules were told. */
