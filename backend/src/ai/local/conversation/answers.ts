@@ -15,6 +15,7 @@ import { spoken } from '../message/said.js';
 import { isApology } from './slips.js';
 import { ORDERS } from './undone.js';
 import { holdsAll } from '../reading/accounted.js';
+import { PENDING } from '../vocabulary/doubts.js';
 import { WAITS } from '../vocabulary/roles.js';
 import type { Piece } from '../message/piece.js';
 import { Segment } from '../message/segment.js';
@@ -308,7 +309,10 @@ export class Answers {
 
   /** "E nem dia 22", "põe sim, e a Neuza junto": what goes on from a reading agrees to it. */
   private goneOn(agreed: Request[], message: string, whole: string): Request[] | null {
-    if (message.trim().endsWith('?') || !agreed.every(({ kind }) => RULE_SETTING_IDS.has(kind))) return null;
+    const isPending = agreed.some(
+      ({ kind, text }) => !RULE_SETTING_IDS.has(kind) || PENDING.test(spoken(text)),
+    );
+    if (message.trim().endsWith('?') || isPending) return null;
     const [, said = '', more = whole] = AGREES_AND.exec(whole) ?? [];
     const agreeing = said.replace(/\b(?:sim|isso|mesmo|certo|claro)\b/g, '');
     if (!new Segment(this.reader.said(agreeing).pieces).isEmpty || !ALSO.test(more)) return null;

@@ -38,6 +38,7 @@ import { Segment } from '../message/segment.js';
 import { BESIDES, INSTEAD } from '../settling/asking.js';
 import { type Interpretation, matches, Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
+import { PENDING } from '../vocabulary/doubts.js';
 import { BUT_THEN, LEAVES_ALONE, NOT_THE_OTHERS, OWN_ERROR, STAYS_THERE } from '../vocabulary/roles.js';
 import { IS_THERE } from '../vocabulary/slips.js';
 import { TURNS_BACK } from '../vocabulary/talk.js';
@@ -157,6 +158,8 @@ function heldAgainstAsked(
   const [reading, ...others] = memory.asked?.choices ?? [];
   if (isRead || meant.type === 'dropped' || !reading || others.some(({ requests }) => requests.length > 0))
     return meant;
+  // "Talvez ele não possa" is agreed to by nothing but a yes.
+  if (reading.requests.some(({ text }) => PENDING.test(spoken(text)))) return meant;
   const settling = new Settling(tools, today);
   const rules = settling.settled(reading.requests.map(withoutDoubt));
   const settled = rules.type === 'requests' ? rules.requests.filter((request) => request.kind !== null) : [];
