@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AssistantTools } from '../../assistant/assistant-tools.js';
 import { MessageReader } from '../reading/read-message.js';
+import type { Request } from '../requests/request.js';
 import type { Interpretation } from '../settling/settle.js';
 import { interpret } from './conversation.js';
 import { type Memory, NOTHING } from './memory.js';
@@ -90,5 +91,13 @@ describe('A reading that is asked about', () => {
 
   it.each(['e nem dia 22?', 'e o resumo do mês'])('should not be by anything else: “%s”', (answer) => {
     expect(shown(answering('acho que o Bento não pode dia 15', answer))).not.toContain('exclude Bento 15T08');
+  });
+});
+
+describe('The other of two who bear one name', () => {
+  it('should be told by the name that both bear', () => {
+    const last = reader.read('Ana Lima não pode dia 15') as Request[];
+    const after = { ...NOTHING, last, changed: true, changes: [{ added: [], removed: [] }] };
+    expect(shown(heard('e a outra Ana fica fora do dia 22', after))).toEqual(['exclude Ana Souza 22T08']);
   });
 });

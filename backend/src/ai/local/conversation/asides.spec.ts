@@ -42,6 +42,7 @@ describe('What leads up to a message', () => {
   it('should not be read', () => {
     expect(withoutAsides('Antes que me esqueça: quem serve?')).toBe('quem serve?');
     expect(withoutAsides('essa da manhã é a das sete não é')).toBe('essa da manhã é a das sete?');
+    expect(withoutAsides('ah e no 27')).toBe('e no 27');
     expect(withoutAsides('a Vera não é dia 8')).toBe('a Vera não é dia 8');
   });
 });

@@ -3,6 +3,7 @@ import { spoken } from '../message/said.js';
 import type { MessageReader } from '../reading/read-message.js';
 import {
   BEFORE_ASKING,
+  BEFORE_GOING_ON,
   IS_IT_SO,
   LEAVES_SO,
   OF_THE_MONTH,
@@ -13,7 +14,7 @@ import type { Memory } from './memory.js';
 
 /** @returns the message without what only leads up to it, and as the question that it is. */
 export const withoutAsides = (message: string): string =>
-  message.replace(BEFORE_ASKING, '').replace(IS_IT_SO, '?');
+  message.replace(BEFORE_ASKING, '').replace(BEFORE_GOING_ON, '').replace(IS_IT_SO, '?');
 
 /** @returns whether a message after something was done leaves it as it is, and asks for nothing. */
 export function isAside(message: string, { last, changed }: Memory, reader: MessageReader): boolean {

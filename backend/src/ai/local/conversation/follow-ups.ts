@@ -384,7 +384,7 @@ const BY_INITIAL =
   /(?<!\p{L})([oa]) (\p{L})\.?(?= (?:n[ãa]o|num|n|tb|tamb[ée]m|pode|vai|vem|serve|fica|sai|entra)(?!\p{L}))/giu;
 /** Whoever else bears that name, of whom something is said. */
 const THE_OTHER =
-  /(?<!\p{L})([oa]) outr[oa](?= (?:n[ãa]o|s[oó]|pode|vai|vem|serve|fica|sai|entra)(?!\p{L}))/iu;
+  /(?<!\p{L})([oa]) outr[oa](?: \p{L}+)?(?= (?:n[ãa]o|s[oó]|pode|vai|vem|serve|fica|sai|entra)(?!\p{L}))/iu;
 /** "O do meio", of three. */
 const THE_MIDDLE = /(?<!\p{L})[oa] (?:regra |pedido )?d[oe] meio(?!\p{L})/giu;
 /** Takes back who was placed, and names nobody. */

@@ -70,6 +70,7 @@ describe('A plain follow-up', () => {
     ['é só da missa das 10', [away(1, '08')], ['removeRule 1', 'exclude Bento 08T10:00']],
     ['na das 8 ele consegue', [away(1, '08')], ['removeRule 1', 'exclude Bento 08T10:00']],
     ['tira o dia 15 dessa folga', [away(1, '08'), away(1, '15')], ['removeRule 1,2', 'exclude Bento 08']],
+    ['o Bento desistiu, pode tirar ele dessa conta', [away(1, '08'), away(2, '08')], ['removeRule 1']],
   ])('should leave a part of the masses that somebody is kept from: “%s”', (message, rules, requests) => {
     expect(asked(message, rules)).toEqual(requests);
   });

@@ -3,6 +3,8 @@
 /** Stands before what is asked, as it was written: "antes que eu me esqueça, …". */
 export const BEFORE_ASKING =
   /^\s*(?:ah[,\s]+|e[,\s]+)?antes\s+que\s+(?:eu\s+)?(?:me\s+)?esque[çc]\p{L}*(?:\s+de\s+novo)?\s*[,:.]?\s+(?=\S)/iu;
+/** Says nothing before what goes on: "ah e no 27"; as it was written. */
+export const BEFORE_GOING_ON = /^\s*(?:ah+|ai|opa|oh|hum|ó|olha|ih)[,!\s]+(?=e\s)/iu;
 /** Asks whether it is so, and denies nothing; as it was written. */
 export const IS_IT_SO = /[,\s]+n[ãa]o\s+(?:é|eh)(?:\s+(?:mesmo|isso))?\s*\??\s*$/iu;
 /** Denies what people do in talk, and nothing about serving. */

@@ -10,7 +10,7 @@ export const GOES =
   /\b(?:tir\w+|retir\w+|sai\w*|fora|remov\w+|exclu\w+|afast\w+|ausente\w*|viaj\w+|desmarc\w+|cort\w+|suprim\w+|poup\w+|dispens\w+|risc\w+|falt\w+|(?:impedimento|ausencia|bloqueio) (?:passa|muda|fica|vai|e))\b/;
 /** Takes a day out of what keeps somebody away: "tira a do galo dessa folga". */
 export const OUT_OF_LEAVE =
-  /\b(?:tir\w+|retir\w+|risc\w+|exclu\w+|sai\w*|fora) .*\bd(?:a|o|ess[ae]|aquel[ae]) (?:folga|impedimento|ausencia|restricao|bloqueio|lista|regra|descanso|proibicao|veto)\b/;
+  /\b(?:tir\w+|retir\w+|risc\w+|exclu\w+|sai\w*|fora) .*\bd(?:a|o|ess[ae]|aquel[ae]) (?:folga|impedimento|ausencia|restricao|bloqueio|lista|conta|regra|descanso|proibicao|veto)\b/;
 /** Leaves a day out of what was said of the others. */
 export const EXCEPTS_IT = /\b(?:excecao|excecoes|exceto|ressalva|salvo|tirando)\b/;
 /** Takes back as a whole, or from a day on: what that leaves is not a part of what was named. */
