@@ -52,6 +52,7 @@ interface Given {
   masses?: RosterMass[];
   proposalRunId?: number | null;
   assignments?: Assignment[];
+  computed?: boolean;
   comparison?: Comparison;
   leaving?: { slotId: number; name: string }[];
 }
@@ -98,6 +99,7 @@ function facts({
   assignments = masses.some(({ filled }) => filled > 0) ? [place] : [],
   comparison,
   leaving = [],
+  computed = false,
 }: Given) {
   return {
     schedule: { status, publishedAt: status === 'published' ? '2026-11-28T12:00:00.000Z' : null },
@@ -105,6 +107,7 @@ function facts({
     roster: { masses, assignments, proposalRunId },
     comparison,
     leaving,
+    computed,
   };
 }
 
@@ -139,6 +142,17 @@ describe('nextActOf', () => {
       'made with empty places',
       { masses: [mass(1, 1)] },
       { kind: 'publish', words: 'Falta 1 lugar em 1 missa.' },
+    ],
+    [
+      'hardly begun by hand, all answered',
+      { questionnaires: [asked('completed', 132)], masses: [mass(1, 0), mass(2, 0), mass(3, 1)] },
+      { kind: 'generate', words: 'Faltam 5 lugares em 3 missas: calcule uma proposta, ou ponha um por um.' },
+    ],
+    ['hardly begun by hand, nobody asked', { masses: [mass(1, 0), mass(2, 0), mass(3, 1)] }, { kind: 'ask' }],
+    [
+      'computed, and nearly empty',
+      { masses: [mass(1, 0), mass(2, 0), mass(3, 1)], computed: true },
+      { kind: 'publish', words: 'Faltam 5 lugares em 3 missas.' },
     ],
     ['a proposal not read yet', { masses: [mass(1, 1)], proposalRunId: 4 }, { kind: 'compare', worth: null }],
     [

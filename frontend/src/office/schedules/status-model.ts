@@ -28,6 +28,8 @@ interface Facts {
   roster: Pick<Roster, 'masses' | 'assignments' | 'proposalRunId'>;
   /** Whether a checked proof says that no roster is better than this one. */
   proven?: boolean;
+  /** Whether a roster was computed for the schedule. */
+  computed?: boolean;
   /** The proposal that waits beside the roster; not there before it is read. */
   comparison?: Comparison | undefined;
   /** Who asked for a substitute at masses to come, and has none yet. */
@@ -100,7 +102,7 @@ export function nextActOf(facts: Facts, now: string): NextAct {
   if (status === 'completed') return { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' };
   if (roster.masses.length === 0) return { kind: 'none', words: 'Inclua as missas desta escala.' };
   if (roster.proposalRunId !== null) return onProposal(facts.comparison, status === 'published');
-  const { missing, short } = countsOf(roster);
+  const { filled, missing, short } = countsOf(roster);
   const lacking = `${missing === 1 ? 'Falta' : 'Faltam'} ${countPlaces(missing)} em ${countMasses(short)}`;
   const against = brokenWords(roster);
   if (!canBePublished(status)) {
@@ -114,9 +116,14 @@ export function nextActOf(facts: Facts, now: string): NextAct {
         });
   }
   if (against) return { kind: 'generate', words: `${against}: calcule uma proposta, ou mude um por um.` };
-  if (roster.assignments.length > 0)
+  // A few people put by hand are not a roster yet.
+  const isMade = filled > 0 && (filled >= missing || facts.computed === true);
+  if (isMade)
     return { kind: 'publish', words: missing === 0 ? 'Todas as missas estão completas.' : `${lacking}.` };
-  return nextBeforeRoster(decisiveOf(facts.questionnaires), now);
+  const before = nextBeforeRoster(decisiveOf(facts.questionnaires), now);
+  return filled > 0 && before.kind === 'generate'
+    ? { kind: 'generate', words: `${lacking}: calcule uma proposta, ou ponha um por um.` }
+    : before;
 }
 
 function onProposal(comparison: Comparison | undefined, isTold: boolean): NextAct {

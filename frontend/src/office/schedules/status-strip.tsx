@@ -35,7 +35,7 @@ const ShareDialog = lazyPage(() => import('./share-dialog.tsx'), null);
 type Detail = Answer<'GET /api/schedules/{id}'>;
 
 /** What is to be done next with the schedule that is open. */
-function useNextAct(schedule: Detail, questionnaires: readonly Questionnaire[]): NextAct {
+function useNextAct(schedule: Detail, questionnaires: readonly Questionnaire[], computed: boolean): NextAct {
   const editor = useRosterEditor();
   const { roster } = editor;
   const confirmationOf = useConfirmations();
@@ -47,7 +47,10 @@ function useNextAct(schedule: Detail, questionnaires: readonly Questionnaire[]):
     { path: { id: roster.proposalRunId ?? 0 } },
     { enabled: roster.proposalRunId !== null },
   ).data;
-  return nextActOf({ schedule, questionnaires, roster, leaving, comparison }, new Date().toISOString());
+  return nextActOf(
+    { schedule, questionnaires, roster, leaving, comparison, computed },
+    new Date().toISOString(),
+  );
 }
 
 /** How far a schedule is, and the next act with its button. */
@@ -69,7 +72,7 @@ export function StatusStrip({
   onOpenMass: (slotId: number) => void;
 }) {
   const { roster, mayEdit } = useRosterEditor();
-  const next = useNextAct(schedule, questionnaires);
+  const next = useNextAct(schedule, questionnaires, Boolean(computation.run?.result));
   const result = computation.run?.proposal ? null : computation.run?.result;
   const quality = next.kind === 'publish' && result ? qualityOf(result) : null;
   return (
