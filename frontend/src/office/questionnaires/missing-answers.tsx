@@ -14,6 +14,7 @@ import { CallAttempt } from './call-attempt.tsx';
 import styles from './missing-answers.module.css';
 import {
   closingWords,
+  isWrittenToday,
   lastReminderWords,
   unansweredWords,
   type Questionnaire,
@@ -37,13 +38,13 @@ export default function MissingAnswers() {
     { title: 'Recebem e-mail', people: reached },
   ];
   const writes = useCan()('schedules.write');
-  const { scheduleId, status } = questionnaire.data ?? {};
+  const current = questionnaire.data;
   return (
     <Page
       title="Quem não respondeu"
-      subtitle={questionnaire.data?.title}
+      subtitle={current?.title}
       back={{
-        to: scheduleId ? `/questionnaires?scheduleId=${scheduleId}` : '/questionnaires',
+        to: current?.scheduleId ? `/questionnaires?scheduleId=${current.scheduleId}` : '/questionnaires',
         label: 'Voltar aos Questionários',
       }}
       actions={
@@ -53,8 +54,12 @@ export default function MissingAnswers() {
               <Printer aria-hidden size={20} />
               Imprimir a lista
             </Button>
-            {writes && status === 'sent' && reached.length > 0 && (
-              <RemindButton look="primary" questionnaireId={id} reached={reached.length} />
+            {writes && current?.status === 'sent' && reached.length > 0 && (
+              <RemindButton
+                look={isWrittenToday(current, new Date().toISOString()) ? 'secondary' : 'primary'}
+                questionnaireId={id}
+                reached={reached.length}
+              />
             )}
           </>
         )
