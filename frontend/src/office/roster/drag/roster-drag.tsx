@@ -35,7 +35,7 @@ import {
 import { useObstacles } from './use-targets.ts';
 import styles from './roster-drag.module.css';
 
-const ExchangeDialog = lazyPage(() => import('../mass/exchange-dialog.tsx'), null);
+const ExchangeDialog = lazyPage(() => import('../editor/exchange-dialog.tsx'), null);
 
 /** So that a press on what can be dragged is still a press. */
 const MOUSE = { activationConstraint: { distance: 8 } };

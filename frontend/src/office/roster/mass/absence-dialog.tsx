@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/page.tsx';
 import { ASKED, askForAbsent } from '../../confirmations/ask-for-dialog.tsx';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import styles from './move-dialog.module.css';
+import styles from '../editor/choices.module.css';
 
 /** Somebody who serves does not come: others are asked, or one is chosen now, or the place stays empty. */
 export default function AbsenceDialog({

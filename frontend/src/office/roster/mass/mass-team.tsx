@@ -44,7 +44,7 @@ import styles from './mass-team.module.css';
 const AbsenceDialog = lazyPage(() => import('./absence-dialog.tsx'), null);
 const GroupMessageDialog = lazyPage(() => import('../../parts/group-message-dialog.tsx'), null);
 const ApartDialog = lazyPage(() => import('./apart-dialog.tsx'), null);
-const ExchangeDialog = lazyPage(() => import('./exchange-dialog.tsx'), null);
+const ExchangeDialog = lazyPage(() => import('../editor/exchange-dialog.tsx'), null);
 const MoveDialog = lazyPage(() => import('./move-dialog.tsx'), null);
 const ReplaceDialog = lazyPage(() => import('./replace-dialog.tsx'), null);
 

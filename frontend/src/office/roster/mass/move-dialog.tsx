@@ -11,8 +11,8 @@ import { useTargets } from '../drag/use-targets.ts';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { MassCount } from '../calendar/mass-count.tsx';
-import ExchangeDialog from './exchange-dialog.tsx';
-import styles from './move-dialog.module.css';
+import ExchangeDialog from '../editor/exchange-dialog.tsx';
+import styles from '../editor/choices.module.css';
 
 /** Where somebody could go instead: first the masses against which nothing speaks. */
 export default function MoveDialog({

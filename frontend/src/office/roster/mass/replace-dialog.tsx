@@ -10,7 +10,7 @@ import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { choiceOf, loadText } from './mass-model.ts';
-import styles from './move-dialog.module.css';
+import styles from '../editor/choices.module.css';
 
 const FIRST = 8;
 

@@ -30,7 +30,7 @@ import { useMove, type MoveState } from './use-move.ts';
 import { useDrawnRows, useRowsInSight, type RowsInSight } from './use-visible-rows.ts';
 import styles from './matrix-grid.module.css';
 
-const ExchangeDialog = lazyPage(() => import('../mass/exchange-dialog.tsx'), null);
+const ExchangeDialog = lazyPage(() => import('../editor/exchange-dialog.tsx'), null);
 const MinisterExplanationDialog = lazyPage(() => import('../overview/minister-explanation-dialog.tsx'), null);
 
 /** The table itself, in a window of its own: headings stay in sight while it scrolls. */

@@ -9,9 +9,9 @@ import { TextField } from '../../../ui/field.tsx';
 import { Muted, Row, Stack } from '../../../ui/page.tsx';
 import { Shortened } from '../../../ui/shortened.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
-import { nameOf, type RosterMass } from '../editor/editor-model.ts';
-import { useRosterEditor } from '../editor/roster-editor.tsx';
-import styles from './move-dialog.module.css';
+import { nameOf, type RosterMass } from './editor-model.ts';
+import { useRosterEditor } from './roster-editor.tsx';
+import styles from './choices.module.css';
 
 const FIRST = 8;
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { openScreen, person, stubServer } from '../../../testing/screen.tsx';
-import { RosterEditorProvider } from '../editor/roster-editor.tsx';
-import type { Roster, RosterMass } from '../editor/editor-model.ts';
+import { RosterEditorProvider } from './roster-editor.tsx';
+import type { Roster, RosterMass } from './editor-model.ts';
 import ExchangeDialog from './exchange-dialog.tsx';
 
 const mass = (id: number, time: string): RosterMass => ({
