@@ -176,4 +176,24 @@ describe('A conversation', () => {
     expect(text).toBe('Ana não serve no ministério no momento.');
     expect(rules).toEqual([]);
   });
+
+  it('should say what was clear beside a question that another request left without an answer', async () => {
+    const twoAnas = { people: { Ana: { name: 'Ana Lúcia' }, Bento: { name: 'Ana Paula' } } };
+    const asking = 'Ana não pode no dia 28. No máximo 3 por pessoa';
+    const told = async (message: string) => (await after([asking, message], twoAnas)).text;
+    expect(await told('Carla no máximo 2')).toMatch(
+      /Ficou de lado o que você pediu antes\. Se ainda vale, diga “No máximo 3 por pessoa”\.$/,
+    );
+    expect(await told('e a Ana no máximo 2')).toMatch(
+      /^Ficou de lado: “No máximo 3 por pessoa”\. Se ainda vale, peça depois\.\n\nVocê quis dizer qual/,
+    );
+    for (const message of ['Ana Paula', '2', 'esquece', 'obrigado'])
+      expect(await told(message)).not.toContain('Ficou de lado');
+  });
+
+  it('should tell hours by the clock', async () => {
+    const { text, rules } = await after(['Carla só de manhã']);
+    expect(text).toContain('escalar Carla só às 7h, às 8h e às 10h.');
+    expect(rules).toEqual([off('Carla', { time: '15:00' }), off('Carla', { time: '19:30' })]);
+  });
 });

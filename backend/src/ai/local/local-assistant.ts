@@ -27,7 +27,7 @@ import {
   withChange,
 } from './conversation/memory.js';
 import { MessageReader } from './reading/read-message.js';
-import type { NotUnderstood } from './requests/request.js';
+import type { NotUnderstood, Request } from './requests/request.js';
 import type { Interpretation } from './settling/settle.js';
 import { inWords } from './settling/understood.js';
 import type { SettledRequest } from './settling/settled-request.js';
@@ -77,6 +77,8 @@ export class LocalAssistant extends Assistant {
       const { choices, open, text, undoes } = meant;
       if (undoes) yield `${undoRules({ kind: 'undoLast', number: null }, known, tools)}\n\n`;
       const left = undoes ? { changes: known.changes.slice(0, -1), changed: false } : {};
+      const put = putAside(known.asked, [...open, ...choices.flatMap(({ requests }) => requests)]);
+      if (put.length > 0) yield `Ficou de lado: ${put.join(', ')}. Se ainda vale, peça depois.\n\n`;
       remember(
         {
           ...known,
@@ -102,6 +104,9 @@ export class LocalAssistant extends Assistant {
     yield* this.answerAll(inOrder(meant.requests), calm, tools, today, onProgress);
     const after = this.memoryAfter(calm, meant, before, tools);
     const named = spokenOf(message, reader, known);
+    const put = waits ? [] : putAside(known.asked, meant.requests);
+    if (put.length > 0)
+      yield `\n\nFicou de lado o que você pediu antes. Se ainda vale, diga ${put.join(' ou ')}.`;
     if (waits) yield `\n\n${waits.text}`;
     remember(
       {
@@ -194,6 +199,23 @@ export class LocalAssistant extends Assistant {
     if (rulesNow() !== rulesBefore && !requests.some(({ kind }) => kind === 'solve'))
       yield '\n\nAs regras valem a partir do próximo cálculo: diga “gere a escala”.';
   }
+}
+
+/** What was clear beside a question, the same whatever its answer, and is not in what came instead of an answer. */
+function putAside(
+  question: Memory['asked'],
+  now: readonly (SettledRequest | NotUnderstood | Request)[],
+): string[] {
+  const [first, ...others] = question?.choices ?? [];
+  if (!first || others.length === 0) return [];
+  const isIn = (requests: readonly Request[], one: Request) =>
+    requests.some((each) => JSON.stringify(each) === JSON.stringify(one));
+  const clear = first.requests.filter(
+    (request) =>
+      RULE_SETTING_IDS.has(request.kind) && others.every(({ requests }) => isIn(requests, request)),
+  );
+  const texts = clear.filter(({ text }) => !now.some((each) => each.text === text)).map(({ text }) => text);
+  return [...new Set(texts)].map((text) => `“${text}”`);
 }
 
 /** What leaves a question that waits as it is: nothing that was understood, thanks, a greeting, a question. */

@@ -11,7 +11,7 @@ import {
 import { weekday } from '../../../platform/dates/month.js';
 import { notPossible } from '../../../platform/errors/app-error.js';
 import type { AssistantTools, MassRef, PersonRef } from '../../assistant/index.js';
-import { onAll } from '../words/phrases.js';
+import { hoursInOrder, onAll } from '../words/phrases.js';
 import type { SettledRequest } from './settled-request.js';
 
 const noLimit = () =>
@@ -46,7 +46,7 @@ export function rulesOf(
         (mass) =>
           !masses.some((one) => isMass(one, mass)) && scope.some((filter) => massMatches(filter, mass)),
       );
-      return exclude(fewestFilters(others, tools.masses));
+      return exclude(hoursInOrder(fewestFilters(others, tools.masses)));
     }
     case 'pin': {
       const mass = oneMass(masses, filters);

@@ -21,7 +21,13 @@ export function names(people: readonly PersonRef[]): string {
 }
 
 /** `no dia 6 de dezembro e no dia 13 de dezembro` */
-export const onAll = (filters: readonly MassFilter[]) => LIST.format(filters.map(onMasses));
+export const onAll = (filters: readonly MassFilter[]) => LIST.format(hoursInOrder(filters).map(onMasses));
+
+/** Hours of every day by the clock; what names days stays as it was said. */
+export const hoursInOrder = (filters: readonly MassFilter[]): readonly MassFilter[] =>
+  filters.every((filter) => Object.keys(filter).join() === 'time')
+    ? filters.toSorted((one, other) => one.time!.localeCompare(other.time!))
+    : filters;
 
 /** With its full stop, which a name that ends with one has already. */
 export const ended = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);
