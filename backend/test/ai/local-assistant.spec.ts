@@ -372,9 +372,45 @@ describe('LocalAssistant', () => {
 
     it('should do nothing when the answer is no', async () => {
       const { text, rules } = await dialogue({}, 'não escale Joaao', 'não');
-      expect(text).toBe('Tudo bem, não fiz nada. O que você quer fazer?');
+      expect(text).toBe('Tudo bem, deixei esse pedido de lado e não mudei nada. O que você quer fazer?');
       expect(rules).toEqual([]);
     });
+
+    it.each(
+      ['Cada pessoa em no máximo 3 missas', 'Davi não pode dia 8', 'Davi e Ester juntos'].flatMap((rule) =>
+        [
+          'esquece a Ana',
+          'deixa a Ana pra lá',
+          'tira isso da Ana',
+          'não, esquece',
+          'cancela a Ana',
+          'pode esquecer a Ana',
+          'larga a Ana',
+          'esquece o que eu disse da Ana',
+        ].map((answer) => [rule, answer]),
+      ),
+    )('should keep “%s” when “%s” lets go the request that is asked about', async (rule, answer) => {
+      const { text, rules } = await dialogue(people, rule, 'a Ana não pode dia 28', answer);
+      expect(text).toBe('Tudo bem, deixei esse pedido de lado e não mudei nada. O que você quer fazer?');
+      expect(rules).toHaveLength(1);
+    });
+
+    it('should do what is asked for besides what is let go', async () => {
+      const { rules } = await dialogue(
+        people,
+        'a Ana não pode dia 28',
+        'esquece a Ana, o João não pode dia 8',
+      );
+      expect(rules).toEqual([{ kind: 'exclude', ministerId: idOf('João'), masses: { date: '2026-11-08' } }]);
+    });
+
+    it.each(['a Ana não precisa', 'não mexe na Ana', 'não precisa da Ana'])(
+      'should take back no rule of somebody else where “%s” speaks of whom it asks about',
+      async (answer) => {
+        const { rules } = await dialogue(people, 'Davi não pode dia 8', 'a Ana não pode dia 28', answer);
+        expect(rules).toHaveLength(1);
+      },
+    );
 
     it('should take what does not answer the question as a new request', async () => {
       const { text, rules } = await dialogue(people, 'Ana no máximo 2', 'João no máximo 1');

@@ -97,7 +97,7 @@ export class LocalAssistant extends Assistant {
     const calm: Memory = { ...known, seeking: null, asked: null };
     if (meant.type === 'dropped') {
       remember(calm, []);
-      yield 'Tudo bem, não fiz nada. O que você quer fazer?';
+      yield 'Tudo bem, deixei esse pedido de lado e não mudei nada. O que você quer fazer?';
       return;
     }
     const before = tools.listRules().map(({ rule }) => rule);

@@ -17,6 +17,7 @@ import { plainDays } from './plain-days.js';
 import { hasSameEffect, rulesAsked } from './effects.js';
 import { accountedFor } from './accounted-for.js';
 import { leftAsItIs } from './held-message.js';
+import { letGoBeside, sparingOthers } from './let-go.js';
 import { sentenceBySentence } from './sentence-by-sentence.js';
 import { withoutSlips } from './slips.js';
 import { ofToldRules, pointedAtGone } from './told-rules.js';
@@ -80,7 +81,8 @@ const ADDED = /^\s*\+\s*(?=\p{L})/u;
 
 /** Reads a message in its conversation; what of it nobody can do here is said, beside the rest. */
 export function interpret(written: string, reader: MessageReader, around: Around): Interpretation {
-  const meant = interpreted(written, reader, around);
+  const read = interpreted(written, reader, around);
+  const meant = sparingOthers(read, written, reader, around.memory);
   // What a message asks for twice is done once.
   return meant.type === 'requests'
     ? { ...meant, requests: meant.requests.filter(isFirst), understood: meant.understood.filter(isFirst) }
@@ -235,7 +237,8 @@ function meaningOf(written: string, reader: MessageReader, { tools, today, memor
     isNaming,
   );
   const hasOwn = /[\p{L}\p{N}]/u.test(own);
-  const left = memory.asked && leavesAsked(own, memory.asked, reader);
+  const left =
+    memory.asked && (letGoBeside(own, memory.asked, reader) ?? leavesAsked(own, memory.asked, reader));
   if (left === '') return { type: 'dropped' };
   const [first] = memory.asked?.choices ?? [];
   if (first?.label === INSTEAD && isBareError(own, reader)) return settling.settled(first.requests);
