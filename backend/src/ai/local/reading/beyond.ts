@@ -15,7 +15,13 @@ const PAGES = {
   schedules: 'Aqui cuido só desta escala. As dos outros meses se abrem e se criam na página “Escalas”.',
   account:
     'Senha e conta não ficam comigo: mude a senha em “Meu perfil”, ou use “Esqueci minha senha” na entrada.',
+  weather:
+    'A previsão do tempo eu não tenho: só cuido desta escala. Posso montar a escala, dizer quem serve e quem está livre em cada missa, e guardar quem não pode: diga “ajuda” para ver tudo.',
 } as const;
+
+/** Asks what the weather is like. "Tempo" is also time, so it is asked how that is, or what is foreseen. */
+const WEATHER =
+  /^(?!.*\b(?:quem|quant[oa]s|coloc\w+|escal\w+|tir[ae]\w*|poe|ponha|bot[ae]|precis\w+|ministr\w+|pessoas?|missas? (?:esta|estao|tem))\b).*(?:\b(?:como|qual|que tal)(?: (?:e que|e|esta|ta|vai|fica|ficara|vai estar|estara|vai ficar|vai ser|sera|anda))* (?:o |a )?(?:tempo|clima|temperatura)\b|\bprevisao (?:do|de) (?:tempo|clima|chuva)\b|\b(?:vai|ira|sera que|pode|deve|tem previsao de|ta para|esta para) (?:vai )?(?:chov\w+|nevar|gear|garoar|esfriar|esquentar)\b|\b(?:vai|tem|ta|esta|teremos|havera) (?:ter |fazer |dar |previsao de |com )?(?:muit[ao] )?(?:chuva|sol|calor|frio|chovendo|quente|nublado|temporal|tempestade)\b|\bchove(?:ra)?\b)(?: \S+){0,6},?$|^previsao do tempo/;
 
 /** Sends something to somebody. */
 const SENDS = String.raw`(?:mand(?!ou|aram|ei)\w*|envi(?!ou|aram|ei)\w*|dispar\w*|avis[ae]r?|avisem|comuni(?:c[ae]|car|que|quem)(?! que\b)|(?<!\bme )lembr[ae]r?|lembrem|notific\w*|reenvi\w*|cobr[ae]r?|encaminh\w*|repass\w*|post[ae]r?)`;
@@ -189,6 +195,13 @@ const ANOTHER_TIME = new RegExp(
 
 export const ELSEWHERE = PAGES.schedules;
 
+/** "Vai chover no domingo?" asks, "o Bento não vem se chover" tells. */
+const isOfWeather = (sentence: string, text: string, said: Segment): boolean =>
+  (/\?\s*$/.test(sentence) || /\bprevisao\b|^como\b|^qual\b/.test(text)) &&
+  said.people.length === 0 &&
+  WEATHER.test(text) &&
+  !/\bse (?:chover|fizer|tiver|o tempo)\b/.test(text);
+
 /** Sends to the page where it is done what only somebody can do there; null for everything else. */
 export function cannotDo(sentence: string, said: Segment): string | null {
   const text = spoken(sentence);
@@ -197,6 +210,7 @@ export function cannotDo(sentence: string, said: Segment): string | null {
     /\b(?:ate quando|quando|ate que|venc\w*|acab\w*|termin\w*|valid\w*|ainda)\b/.test(text) &&
     said.people.length > 0;
   if (isOfMandate || /\b(?:foi|(?:es)?ta|ja) (?:ja )?publicad|\bregras?\b/.test(text)) return null;
+  if (isOfWeather(sentence, text, said)) return PAGES.weather;
   const ofPerson = said.people.length > 0 && said.masses.length > 1 && !said.matches(/\bhorario\b/);
   const found = BEYOND.find(([words, page]) => words.test(text) && !(page === 'masses' && ofPerson));
   if (found) return PAGES[found[1]];
