@@ -2,6 +2,8 @@
 import type { MassFilter, MassKey } from '../../../roster/index.js';
 import type { PersonRef } from '../../assistant/index.js';
 import { massText } from '../words/phrases.js';
+import { plain } from '../words/words.js';
+import { capital } from '../../../platform/text.js';
 import type { Request } from '../requests/request.js';
 
 /** People with one name who are listed; more are counted. */
@@ -33,6 +35,8 @@ export class Question extends Error {
   }
 }
 
+const SMALL_IN_NAMES = /^(?:d[aeo]s?|e)$/;
+
 const WEEKLY = [
   'aos domingos',
   'às segundas',
@@ -46,8 +50,21 @@ const WEEKLY = [
 export const everyDay = ([filter, ...others]: readonly MassFilter[]) =>
   others.length > 0 ? 'nos fins de semana' : WEEKLY[filter?.weekday ?? 0]!;
 
-export const nobody = (words: string) =>
-  `Não encontrei “${words}” entre as pessoas desta escala. Escreva o nome como está na escala.`;
+/** `João da Silva`: a name as names are written, with the accents that it was written with. */
+export function asName(words: string, written: string): string {
+  const said = written.split(/[\s,.;:!?]+/);
+  const parts = words.split(' ');
+  const at = said.findIndex((_, from) =>
+    parts.every((part, next) => plain(said[from + next] ?? '') === part),
+  );
+  return (at < 0 ? parts : said.slice(at, at + parts.length))
+    .map((word) => word.toLowerCase())
+    .map((word, index) => (index > 0 && SMALL_IN_NAMES.test(word) ? word : capital(word)))
+    .join(' ');
+}
+
+export const nobody = (name: string) =>
+  `Não encontrei “${name}” entre as pessoas desta escala. Escreva o nome como está na escala.`;
 
 export function askWho(words: string, candidates: PersonRef[], known: boolean): string {
   const [first] = candidates;

@@ -10,6 +10,7 @@ import {
   askWho,
   everyDay,
   MOST_NAMES,
+  asName,
   nobody,
   PUBLISHED,
   Question,
@@ -156,7 +157,9 @@ export class Settling {
     const people = this.peopleOf(request, all);
     const masses = this.tools.masses.filter((mass) => matches(filters, mass));
     const unknown = mentions.find(({ candidates }) => candidates.length === 0);
-    const problem = request.problem ?? (unknown ? nobody(unknown.words) : this.inactivity(request, people));
+    const problem =
+      request.problem ??
+      (unknown ? nobody(asName(unknown.words, request.text)) : this.inactivity(request, people));
     const meaning = { ...rest, people, filters, masses, problem };
     if (problem !== null) return meaning;
     const given = { request, all, meaning };
@@ -175,12 +178,12 @@ export class Settling {
   }
 
   /** Those of a request who are known; who is not known is left out. @throws Question which of several is meant. */
-  private peopleOf({ people }: Request, all: readonly (Request | NotUnderstood)[]): PersonRef[] {
+  private peopleOf({ people, text }: Request, all: readonly (Request | NotUnderstood)[]): PersonRef[] {
     return people.flatMap((mention) => {
       if (mention.candidates.length === 0) return [];
       if (mention.known && mention.candidates.length === 1) return mention.candidates;
       throw new Question(
-        askWho(mention.words, mention.candidates, mention.known),
+        askWho(asName(mention.words, text), mention.candidates, mention.known),
         mention.candidates.slice(0, MOST_NAMES).map((person) => ({
           label: person.name,
           person: person.id,
