@@ -260,7 +260,7 @@ describe('LocalAssistant', () => {
       'Regra 1: Ana e Bento nunca na mesma missa.\nRegra 2: Ana e Carla nunca na mesma missa.\nRegra 3: Bento e Carla nunca na mesma missa.',
     ],
     ['separe Ana', {}, 'Ana e quem mais?'],
-    ['não escale Fulgêncio no domingo', {}, 'Não encontrei “fulgencio” entre as pessoas desta escala.'],
+    ['não escale Fulgêncio no domingo', {}, 'Não encontrei “Fulgêncio” entre as pessoas desta escala.'],
     ['aplique', {}, 'Não deu: Não há proposta para aceitar.'],
     ['desfaça', {}, 'Não deu: Não há proposta para desfazer.'],
     ['o que muda?', {}, 'Ainda não há proposta nesta conversa.'],
@@ -409,6 +409,57 @@ describe('LocalAssistant', () => {
       async (answer) => {
         const { rules } = await dialogue(people, 'Davi não pode dia 8', 'a Ana não pode dia 28', answer);
         expect(rules).toHaveLength(1);
+      },
+    );
+
+    it.each([
+      ['Cada pessoa em no máximo 3 missas', 'cancela o João'],
+      ['Bento não pode dia 8', 'cancela o João'],
+    ])('should keep “%s” when “%s” names somebody of whom no rule is', async (rule, message) => {
+      expect((await dialogue({}, rule, message)).rules).toHaveLength(1);
+    });
+
+    it('should remind once of a question that waits, which stays answerable', async () => {
+      const asked = ['Ana no máximo 2', 'quem serve no dia 8?'];
+      const { text } = await dialogue(people, ...asked);
+      expect(text).toMatch(/\n\nAinda espero a resposta: Você quis dizer qual destas pessoas\?$/);
+      const later = [...asked, 'quem serve no dia 28?', 'como está o tempo hoje?'];
+      expect((await dialogue(people, ...asked, 'quem serve no dia 28?')).text).not.toContain('resposta');
+      expect((await dialogue(people, ...later)).text).not.toContain('resposta');
+      expect((await dialogue(people, ...later, '2')).rules).toHaveLength(1);
+    });
+
+    it.each([['PEDRO não pode dia 8', 'Não encontrei “Pedro” entre']])(
+      'should write the name in “%s” as names are written',
+      async (message, words) => {
+        expect((await dialogue({}, message)).text).toContain(words);
+      },
+    );
+
+    it.each([
+      'o que muda se a missa do dia 8 precisar de 7 e a Ester não puder no dia 1?',
+      'se a missa do dia 8 precisar de 7 e a Ester não puder no dia 1, o que mudaria?',
+    ])('should offer to try what “%s” supposes', async (message) => {
+      const { text, rules } = await dialogue({}, message);
+      expect(text).toMatch(/^O que muda, só sei depois de experimentar\. Entendi: 7 ministros /);
+      expect(rules).toEqual([]);
+      expect((await dialogue({}, message, 'sim')).rules).toHaveLength(2);
+    });
+
+    it('should ask for what is supposed where it is not certain', async () => {
+      const { text, rules } = await dialogue(people, 'o que muda se a Ana não puder?');
+      expect(text).toContain('Escreva a mudança como um pedido');
+      expect(rules).toEqual([]);
+      const { text: accepted } = await dialogue({}, 'gere a escala', 'o que muda se eu aceitar?');
+      expect(accepted).toContain('A proposta, comparada com a escala de agora');
+    });
+
+    it.each(['como está o tempo hoje?', 'previsão do tempo', 'vai chover no domingo?', 'tá frio hoje?'])(
+      'should say of “%s” that it knows no weather, and what it can do',
+      async (message) => {
+        expect((await dialogue({}, message)).text).toMatch(
+          /^A previsão do tempo eu não tenho: .*Posso montar/,
+        );
       },
     );
 

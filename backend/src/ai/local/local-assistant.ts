@@ -85,7 +85,12 @@ export class LocalAssistant extends Assistant {
           ...left,
           ...spokenOf(message, reader, known),
           seeking: null,
-          asked: { choices, open, text },
+          asked: {
+            choices,
+            open,
+            text,
+            ...(known.asked?.text === text && { reminded: known.asked.reminded }),
+          },
         },
         choices.map(({ label }) => label),
       );
@@ -107,15 +112,16 @@ export class LocalAssistant extends Assistant {
     const put = waits ? [] : putAside(known.asked, meant.requests);
     if (put.length > 0)
       yield `\n\nFicou de lado o que você pediu antes. Se ainda vale, diga ${put.join(' ou ')}.`;
-    if (waits) yield `\n\n${waits.text}`;
+    const reminds = waits !== null && !waits.reminded;
+    if (reminds) yield `\n\n${reminderOf(waits)}`;
     remember(
       {
         ...after,
         people: after.people === calm.people ? named.people : after.people,
         masses: after.masses === calm.masses ? named.masses : after.masses,
-        asked: waits,
+        asked: waits && { ...waits, reminded: true },
       },
-      waits?.choices.map(({ label }) => label) ?? [],
+      reminds ? waits.choices.map(({ label }) => label) : [],
     );
   }
 
@@ -220,7 +226,13 @@ function putAside(
 
 /** What leaves a question that waits as it is: nothing that was understood, thanks, a greeting, a question. */
 const isAside = ({ kind }: SettledRequest | NotUnderstood) =>
-  kind === null || kind === 'thanks' || kind === 'greeting' || kind in ANSWERS;
+  kind === null || kind === 'cannot' || kind === 'thanks' || kind === 'greeting' || kind in ANSWERS;
+
+/** `Ainda espero a resposta: em qual missa?`, without what may be answered. */
+function reminderOf({ text }: NonNullable<Memory['asked']>): string {
+  const [line] = text.split('\n');
+  return `Ainda espero a resposta: ${line!.slice(0, line!.lastIndexOf('?') + 1) || line!}`;
+}
 
 /** Whether all that is asked for are rules, and nothing of it is left open. */
 const setsRulesAlone = (requests: readonly (SettledRequest | NotUnderstood)[]): boolean =>

@@ -17,6 +17,7 @@ import { plainDays } from './plain-days.js';
 import { hasSameEffect, rulesAsked } from './effects.js';
 import { accountedFor } from './accounted-for.js';
 import { leftAsItIs } from './held-message.js';
+import { hypothesisIn } from './hypotheses.js';
 import { letGoBeside, sparingOthers } from './let-go.js';
 import { sentenceBySentence } from './sentence-by-sentence.js';
 import { withoutSlips } from './slips.js';
@@ -82,7 +83,7 @@ const ADDED = /^\s*\+\s*(?=\p{L})/u;
 /** Reads a message in its conversation; what of it nobody can do here is said, beside the rest. */
 export function interpret(written: string, reader: MessageReader, around: Around): Interpretation {
   const read = interpreted(written, reader, around);
-  const meant = sparingOthers(read, written, reader, around.memory);
+  const meant = sparingOthers(read, written, reader, around.memory, new Settling(around.tools, around.today));
   // What a message asks for twice is done once.
   return meant.type === 'requests'
     ? { ...meant, requests: meant.requests.filter(isFirst), understood: meant.understood.filter(isFirst) }
@@ -107,6 +108,8 @@ function interpreted(written: string, reader: MessageReader, around: Around): In
   const message = (around.memory.changed ? withoutAsides(written) : written).replace(ADDED, 'mais ');
   if (!around.memory.asked && isAside(message, around.memory, reader))
     return leftAsItIs(message, new Settling(around.tools, around.today));
+  const supposed = hypothesisIn(message, reader, new Settling(around.tools, around.today));
+  if (supposed) return supposed;
   const parts = withoutSideActs(message, (part) => {
     const { pieces } = reader.said(part);
     return pieces.every(({ type }) => type !== 'masses' && type !== 'number');

@@ -3,8 +3,9 @@ import { peopleOf } from '../../../roster/index.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import type { MessageReader } from '../reading/read-message.js';
-import type { Interpretation } from '../settling/settle.js';
+import type { Interpretation, Settling } from '../settling/settle.js';
 import { LETS_GO } from '../vocabulary/talk.js';
+import { leftAsItIs } from './held-message.js';
 import { type Memory, takenBackOf } from './memory.js';
 
 type Asked = NonNullable<Memory['asked']>;
@@ -40,17 +41,21 @@ function letsGo(head: string, ids: readonly number[], reader: MessageReader): bo
   return ids.every((id) => meant.includes(id)) && LETS_GO.test(spoken(head).replace(name.text, '@'));
 }
 
+const takesBackAlone = (meant: Interpretation) =>
+  meant.type === 'requests' && meant.requests.every(({ kind }) => kind === 'undoLast');
+
 /** What speaks of those alone who are asked about takes back no rule of anybody else. */
 export function sparingOthers(
   meant: Interpretation,
   message: string,
   reader: MessageReader,
   { asked, changes }: Memory,
+  settling: Settling,
 ): Interpretation {
   const ids = asked ? askedAbout(asked) : [];
-  const named = ids.length > 0 ? namedIn(message, reader) : [];
-  const isOfThem = named.length > 0 && named.every((some) => some.some((id) => ids.includes(id)));
-  if (!asked || !isOfThem) return meant;
+  const named = ids.length > 0 || takesBackAlone(meant) ? namedIn(message, reader) : [];
+  const isOfThem = named.length > 0 && (!asked || named.every((some) => some.some((id) => ids.includes(id))));
+  if (!isOfThem) return meant;
   const isForeign = (undoing: Parameters<typeof takenBackOf>[1]) =>
     takenBackOf(changes, undoing).some(({ added, removed }) =>
       [...added, ...removed].every((rule) => !peopleOf(rule).some((id) => named.flat().includes(id))),
@@ -64,5 +69,6 @@ export function sparingOthers(
     (kind === 'undoLast' || kind === 'undoEverything') && isForeign({ kind, number: number ?? null });
   const requests = meant.requests.filter((request) => !isSpared(request));
   if (requests.length === meant.requests.length) return meant;
-  return requests.length === 0 ? { type: 'question', ...asked } : { ...meant, requests };
+  if (requests.length > 0) return { ...meant, requests };
+  return asked ? { type: 'question', ...asked } : leftAsItIs(message, settling);
 }

@@ -33,8 +33,8 @@ export interface Memory {
   changes: Change[];
   /** Whether a roster was computed after the latest of them. */
   computed: boolean;
-  /** Its own question that waits for an answer. */
-  asked: { choices: Choice[]; open: Request[]; text: string } | null;
+  /** Its own question that waits for an answer, and whether it was reminded of since it was asked. */
+  asked: { choices: Choice[]; open: Request[]; text: string; reminded?: boolean } | null;
 }
 
 export const NOTHING: Memory = {
