@@ -21,7 +21,7 @@ export function hypothesisIn(
   settling: Settling,
 ): Interpretation | null {
   if (sentencesOf(message).length !== 1) return null;
-  const supposed = SUPPOSES.map((form) => form.exec(message)?.groups?.['what']).find(Boolean);
+  const supposed = SUPPOSES.map((form) => form.exec(message)?.groups?.what).find(Boolean);
   if (supposed === undefined || OF_A_PROPOSAL.test(spoken(supposed))) return null;
   const order = SUPPOSED.reduce((text, [verb, told]) => text.replace(verb, told), supposed);
   const asked = reader.read(order.replace(AS_IT_IS, ''));
