@@ -71,6 +71,17 @@ export class RosterReader {
     };
   }
 
+  /** Who serves no more and has no place in the schedule, as the caller's transaction sees them. */
+  async former(em: EntityManager, scheduleId: number): Promise<RosterPerson[]> {
+    const { defaultMaxDuties } = await this.settings.read();
+    const people = await this.people(em.getKysely(), scheduleId, defaultMaxDuties, { former: true });
+    return people.map(({ experience, ...person }) => ({
+      ...person,
+      experienced: isExperienced(experience),
+      dutiesElsewhere: [],
+    }));
+  }
+
   private async schedule(db: Kysely<unknown>, id: number): Promise<ScheduleRow> {
     const { rows } = await sql<ScheduleRow>`
       select id, title, status, version, start_date as "startDate", year, month from schedule where id = ${id}`.execute(
@@ -91,7 +102,13 @@ export class RosterReader {
     return rows;
   }
 
-  private async people(db: Kysely<unknown>, scheduleId: number, limit: number): Promise<PersonRow[]> {
+  /** Who serves or has a place in the schedule, or all others. */
+  private async people(
+    db: Kysely<unknown>,
+    scheduleId: number,
+    limit: number,
+    { former = false } = {},
+  ): Promise<PersonRow[]> {
     const { rows } = await sql<PersonRow>`
       select * from (
         select m.id, m.schedule_name as name, m.experience,
@@ -103,10 +120,10 @@ export class RosterReader {
           )::text[] as "blockedDates"
         from ${MEMBERS}
       ) person
-      where serves or exists (
+      where ${former} <> (serves or exists (
         select from assignment a join schedule_slot t on t.id = a.slot_id
         where t.schedule_id = ${scheduleId} and a.minister_id = person.id
-      )
+      ))
       order by id`.execute(db);
     return rows;
   }

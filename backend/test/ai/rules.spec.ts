@@ -136,6 +136,22 @@ describe('Rules of a schedule', () => {
     expect((await compute(id)).run.status).toBe('done');
   });
 
+  it('should be made for nobody who serves no more, who is known by name and told of', async () => {
+    const { id } = await make.parish();
+    for (const name of ['Zenóbia Antiga', 'Pessoa 1 Antiga']) await make.minister(name, { isActive: false });
+    const talk = await Conversation.open(app, coordinator, id, 'Zenóbia não pode no dia 6');
+    expect((await talk.messages()).at(-1)!.message).toBe(
+      'Zenóbia Antiga não serve no ministério no momento.',
+    );
+    const { message } = await talk.ask('Zenobia Antiga no máximo 2');
+    expect(message).toContain('Zenóbia Antiga não serve no ministério no momento.');
+    expect(await talk.rules()).toEqual([]);
+    // Who serves is meant where both may be.
+    await talk.ask('Pessoa 1 no máximo 2');
+    expect(await talk.rules()).toMatchObject([{ text: 'Pessoa 1 em no máximo 2 missas' }]);
+    expect((await talk.ask('quem são os ministros?')).message).not.toContain('Antiga');
+  });
+
   it('should count for what publication calls an empty place', async () => {
     const { id, slots, ministers } = await make.parish();
     for (const [index, slot] of slots.entries()) await make.place(slot, ministers[index]!);

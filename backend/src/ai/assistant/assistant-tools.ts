@@ -109,6 +109,8 @@ export interface AssistantTools {
   readonly published: boolean;
   /** Everybody who serves or has a place. */
   readonly people: readonly PersonRef[];
+  /** Who serves no more and has no place: found by name alone, where nobody else is meant, to be told so. */
+  readonly former: readonly PersonRef[];
   /** All masses of the schedule, in their order. */
   readonly masses: readonly MassRef[];
   overview(): Overview;

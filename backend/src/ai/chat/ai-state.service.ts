@@ -1,7 +1,7 @@
 import { EntityManager, IsolationLevel, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { lockOpenSchedule, RosterStateService, Schedule } from '../../roster/index.js';
+import { lockOpenSchedule, RosterReader, RosterStateService, Schedule } from '../../roster/index.js';
 import { AiMessage } from '../records/index.js';
 import { AiRulesService } from '../rules/index.js';
 import { namedIn, type Attempt, type ReplyDraft } from './reply-draft.js';
@@ -14,19 +14,28 @@ export class AiStateService {
   constructor(
     private readonly em: EntityManager,
     private readonly states: RosterStateService,
+    private readonly roster: RosterReader,
     private readonly rules: AiRulesService,
     private readonly proposals: SessionProposalsService,
   ) {}
 
-  /** The schedule, its rules and the session's proposals at one moment. */
+  /** The schedule with all whom its ministry has had, its rules and the session's proposals at one moment. */
   read({ scheduleId, sessionId }: Attempt): Promise<WorkspaceState> {
     return this.em.fork().transactional(
-      async (em) => ({
-        ...(await this.states.read(em, scheduleId)),
-        rules: await this.rules.stored(em, scheduleId),
-        waiting: await this.proposals.waiting(em, sessionId),
-        accepted: await this.proposals.accepted(em, sessionId),
-      }),
+      async (em) => {
+        const { facts, ...state } = await this.states.read(em, scheduleId);
+        const former = await this.roster.former(em, scheduleId);
+        return {
+          ...state,
+          facts: {
+            ...facts,
+            people: new Map([...facts.people, ...former.map((person) => [person.id, person] as const)]),
+          },
+          rules: await this.rules.stored(em, scheduleId),
+          waiting: await this.proposals.waiting(em, sessionId),
+          accepted: await this.proposals.accepted(em, sessionId),
+        };
+      },
       { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
     );
   }

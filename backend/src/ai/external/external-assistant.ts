@@ -44,7 +44,7 @@ export class ExternalAssistant extends Assistant {
     tools: AssistantTools,
     onProgress: (activity: Activity) => void,
   ): AsyncIterable<string> {
-    const names = new Pseudonyms(context.people, tools.people, context.today);
+    const names = new Pseudonyms(context.people, [...tools.people, ...tools.former], context.today);
     const toolbox = new Toolbox(tools, names, context.message, context.today, onProgress);
     const messages = opening(context, tools, names);
     let hasSpoken = false;

@@ -60,6 +60,7 @@ export class LocalAssistant extends Assistant {
     onProgress('reading');
     const reader = new MessageReader({
       people: tools.people,
+      former: tools.former,
       masses: tools.masses,
       today,
       dutiesOf: (person) => tools.person(person).duties,

@@ -32,6 +32,7 @@ export interface Reading {
 export function readingOf(message: string, tools: AssistantTools, today: string): Reading {
   const reader = new MessageReader({
     people: tools.people,
+    former: tools.former,
     masses: tools.masses,
     today,
     dutiesOf: (person) => tools.person(person).duties,

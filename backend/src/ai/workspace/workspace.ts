@@ -40,6 +40,7 @@ import type {
   AssistantTools,
   MassView,
   Overview,
+  PersonRef,
   PersonView,
   ProposalDecision,
   ProposalView,
@@ -122,7 +123,18 @@ export class Workspace implements AssistantTools {
   }
 
   get people() {
-    return [...this.facts.people.values()].map(toPersonRef);
+    return this.peopleWho((isFormer) => !isFormer);
+  }
+
+  get former() {
+    return this.peopleWho((isFormer) => isFormer);
+  }
+
+  private peopleWho(are: (isFormer: boolean) => boolean): PersonRef[] {
+    const placed = new Set(allPlaces(this.facts).map(({ minister }) => minister));
+    return [...this.facts.people.values()]
+      .filter(({ id, serves }) => are(!serves && !placed.has(id)))
+      .map(toPersonRef);
   }
 
   get masses() {

@@ -70,7 +70,7 @@ export class MessageReader implements Texts {
   private readonly sentences: SentenceReader;
 
   constructor(private readonly world: World) {
-    this.finder = new PeopleFinder(world.people);
+    this.finder = new PeopleFinder(world.people, world.former);
     this.exact = new ExactReader(world, this.finder);
     this.parts = new PartReader(world, this.finder);
     this.sentences = new SentenceReader(world, this, this.exact, this.parts);

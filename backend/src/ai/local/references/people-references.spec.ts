@@ -17,6 +17,21 @@ function find(text: string): { text: string; mentions: Mention[] } {
 const who = (text: string) => find(text).mentions.map(({ candidates }) => candidates.map(({ name }) => name));
 
 describe('PeopleFinder', () => {
+  it('should mean who serves no more only where nobody who serves may be meant', () => {
+    const former = [
+      { id: 8, name: 'Ana Paula P.' },
+      { id: 9, name: 'Quitéria' },
+    ];
+    const namedIn = (text: string) => {
+      const mentions: Mention[] = [];
+      new PeopleFinder(PEOPLE, former).maskRest(plain(text), mentions, () => false);
+      return mentions.flatMap(({ candidates }) => candidates.map(({ name }) => name));
+    };
+    expect(namedIn('Ana')).toEqual(['Ana Lima', 'Ana Souza']);
+    expect(namedIn('Ana Paula')).toEqual(['Ana Paula P.']);
+    expect(namedIn('Quiteria')).toEqual(['Quitéria']);
+  });
+
   it.each([
     ['Ana Souza', ['Ana Souza']],
     ['ana souza', ['Ana Souza']],

@@ -27,6 +27,8 @@ const SMALL = /(?:z?inh[oa]|z?it[oa])$/;
 
 interface Named {
   person: PersonRef;
+  /** Serves no more: not meant where somebody who serves may be. */
+  isFormer: boolean;
   name: string;
   words: string[];
   /** How its words sound. */
@@ -46,9 +48,13 @@ export class PeopleFinder {
   /** How the words of names sound. */
   private readonly sounds: ReadonlySet<string>;
 
-  constructor(people: readonly PersonRef[]) {
-    this.named = people
-      .map((person) => ({ person, name: plain(person.name), words: plain(person.name).split(' ') }))
+  /** @param former who serve no more: nobody is asked whether they are meant where somebody who serves may be. */
+  constructor(people: readonly PersonRef[], former: readonly PersonRef[] = []) {
+    this.named = [
+      ...people.map((person) => ({ person, isFormer: false })),
+      ...former.map((person) => ({ person, isFormer: true })),
+    ]
+      .map((one) => ({ ...one, name: plain(one.person.name), words: plain(one.person.name).split(' ') }))
       .map((named) => ({ ...named, sounds: named.words.map(soundOf) }))
       .sort((a, b) => b.name.length - a.name.length);
     this.sounds = new Set(this.named.flatMap(({ sounds }) => sounds));
@@ -204,8 +210,9 @@ export class PeopleFinder {
 
   private mostSimilar(words: string): PersonRef[] {
     const count = words.split(' ').length;
-    const distances = this.named.map(({ person, name, words: own }) => ({
+    const distances = this.named.map(({ person, isFormer, name, words: own }) => ({
       person,
+      isFormer,
       distance: Math.min(editDistance(words, name), editDistance(words, own.slice(0, count).join(' '))),
     }));
     const least = Math.min(tolerance(words) + 1, ...distances.map(({ distance }) => distance));
@@ -245,8 +252,11 @@ export class PeopleFinder {
   }
 }
 
-function inOrder(found: readonly { person: PersonRef }[]): PersonRef[] {
-  return found.map(({ person }) => person).sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+function inOrder(found: readonly Pick<Named, 'person' | 'isFormer'>[]): PersonRef[] {
+  const serving = found.filter(({ isFormer }) => !isFormer);
+  return (serving.length > 0 ? serving : found)
+    .map(({ person }) => person)
+    .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
 }
 
 /** How many slips of the pen a name of this length may have. */

@@ -11,6 +11,8 @@ export type Doubt = 'who' | 'when' | 'count' | 'meaning' | 'once' | 'sure';
 /** What requests may speak of. */
 export interface World extends MassWorld {
   people: readonly PersonRef[];
+  /** Who serve no more; left out where nobody does. */
+  former?: readonly PersonRef[];
   /** The masses where somebody stands in the roster that is spoken of; left out where there is none. */
   dutiesOf?: (person: number) => readonly MassKey[];
 }
