@@ -21,6 +21,7 @@ import {
   type ProposalStatus,
   type RosterDiff,
   type RosterFacts,
+  type RosterPerson,
   type RosterState,
   type ScheduleRule,
   wishNamed,
@@ -93,6 +94,8 @@ export type Solve = (problem: RosterProblem) => Promise<RosterResult>;
 
 /** The assistant's tools over one state of a schedule: reads it, and gathers changes without making them. */
 export class Workspace implements AssistantTools {
+  readonly people: readonly PersonRef[];
+  readonly former: readonly PersonRef[];
   private readonly book: RuleBook;
   private proposal: RosterResult | null = null;
   private decision: WorkspaceChanges['decision'] = null;
@@ -102,6 +105,11 @@ export class Workspace implements AssistantTools {
     private readonly solveProblem: Solve,
   ) {
     this.book = new RuleBook(state, state.rules);
+    const placed = new Set(allPlaces(state.facts).map(({ minister }) => minister));
+    const everybody = [...state.facts.people.values()];
+    const isFormer = ({ id, serves }: RosterPerson) => !serves && !placed.has(id);
+    this.people = everybody.filter((person) => !isFormer(person)).map(toPersonRef);
+    this.former = everybody.filter(isFormer).map(toPersonRef);
   }
 
   get changes(): WorkspaceChanges {
@@ -120,21 +128,6 @@ export class Workspace implements AssistantTools {
 
   get published(): boolean {
     return this.facts.schedule.status === 'published';
-  }
-
-  get people() {
-    return this.peopleWho((isFormer) => !isFormer);
-  }
-
-  get former() {
-    return this.peopleWho((isFormer) => isFormer);
-  }
-
-  private peopleWho(are: (isFormer: boolean) => boolean): PersonRef[] {
-    const placed = new Set(allPlaces(this.facts).map(({ minister }) => minister));
-    return [...this.facts.people.values()]
-      .filter(({ id, serves }) => are(!serves && !placed.has(id)))
-      .map(toPersonRef);
   }
 
   get masses() {
