@@ -58,25 +58,43 @@ const earlyCalls: Plugin = {
   },
 };
 
-const REACT_ADMINS_ROUTER = '\0react-admins-router';
+const unused = (name: string) => `() => { throw new Error('The back office does without ${name}'); }`;
 
 /**
- * react-admin brings routers for applications that have none, and with them most of react-router, which the portal
- * shares. Here it always stands within the application's own.
+ * What stands in for parts of react-admin that are never run here: its routers for applications that have none (with
+ * them most of react-router, which the portal shares), its own export, and Object.entries for browsers without it.
  */
-const oneRouter: Plugin = {
-  name: 'one-router',
+const STAND_INS: Record<string, { importer: RegExp; source: RegExp; code: string }> = {
+  router: {
+    importer: /\/routing\/adapters\/reactRouterProvider\.js$/,
+    source: /^react-router/,
+    code: `export * from 'react-router';
+           const none = ${unused('a router of its own')};
+           export { none as createHashRouter, none as RouterProvider };`,
+  },
+  exporter: {
+    importer: /\/ra-core\/dist\/export\/defaultExporter\.js$/,
+    source: /^jsonexport\//,
+    code: `export default ${unused('its exporter')};`,
+  },
+  entries: {
+    importer: /\/node-polyglot\//,
+    source: /^object\.entries$/,
+    code: 'module.exports = Object.entries;',
+  },
+};
+const STAND_IN = '\0stand-in:';
+
+const standIns: Plugin = {
+  name: 'stand-ins',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    source.startsWith('react-router') && importer?.endsWith('/routing/adapters/reactRouterProvider.js')
-      ? REACT_ADMINS_ROUTER
-      : null,
-  load: (id) =>
-    id === REACT_ADMINS_ROUTER
-      ? `export * from 'react-router';
-         const none = () => { throw new Error('The back office stands within the application’s router'); };
-         export { none as createHashRouter, none as RouterProvider };`
-      : null,
+  resolveId: (source, importer = '') => {
+    const found = Object.entries(STAND_INS).find(
+      ([, one]) => one.importer.test(importer) && one.source.test(source),
+    );
+    return found ? STAND_IN + found[0] : null;
+  },
+  load: (id) => (id.startsWith(STAND_IN) ? STAND_INS[id.slice(STAND_IN.length)]?.code : null),
 };
 
 /** Pages that open without network, and the manual; the back office does not. */
@@ -152,7 +170,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), manual, compileHints, compressedCopies, earlyCalls, oneRouter, serviceWorker],
+  plugins: [react(), manual, compileHints, compressedCopies, earlyCalls, standIns, serviceWorker],
   build: {
     // The manifest tells scripts/check-bundle.mjs what each page loads; there the limits are.
     manifest: true,

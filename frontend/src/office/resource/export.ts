@@ -17,8 +17,9 @@ export function toCsv<Row extends RaRecord>(rows: readonly Row[], columns: reado
   );
 }
 
-/** react-admin's exporter for the given columns, into a file named as the list. */
-export const exporterOf =
-  <Row extends RaRecord>(title: string, columns: readonly Column<Row>[]) =>
-  (rows: Row[]): void =>
-    downloadCSV(toCsv(rows, columns), title);
+/** Hands the rows to the browser as a file named as the list. */
+export const download = <Row extends RaRecord>(
+  title: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): void => downloadCSV(toCsv(rows, columns), title);

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Download, Ellipsis, Printer, type LucideIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react';
 import {
   FilterLiveForm,
   ListBase,
@@ -22,7 +22,6 @@ import { toastError } from '../../api/toasts.ts';
 import { canAccess } from '../providers/access-rules.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import type { Column } from './column.ts';
-import { exporterOf } from './export.ts';
 import styles from './resource.module.css';
 
 const PAGE_SIZE = 25;
@@ -62,7 +61,10 @@ interface Props<Row extends RaRecord> {
 export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
   const { title, subtitle, columns, sort, filters, create, empty, next, actions, links, above } = props;
   const resource = useResourceContext();
-  const exporter = useMemo(() => exporterOf(title, columns), [title, columns]);
+  const exporter = useCallback(
+    async (rows: Row[]) => (await import('./export.ts')).download(title, columns, rows),
+    [title, columns],
+  );
   const mayMake = useMay()('create');
   const make = (look: 'primary' | 'secondary') =>
     create &&
@@ -185,7 +187,7 @@ function useExport(): RowsAct {
     run: async () => {
       if (!exporter || !getData) return;
       // Columns tell their own words: nothing of other resources is fetched.
-      void exporter(await getData({ maxResults: MAX_EXPORTED }), () => Promise.resolve({}), dataProvider);
+      await exporter(await getData({ maxResults: MAX_EXPORTED }), () => Promise.resolve({}), dataProvider);
     },
   });
 }
