@@ -7,7 +7,7 @@ import { ormConfig } from './platform/database/orm.config.js';
 import { entities } from './entities.js';
 
 // Writes a migration that brings the schema of the present migrations to that of the entities, and lists it.
-const name = process.argv[2] ?? 'change';
+const name = (process.argv[2] ?? 'change').trim().replace(/\W+/g, '-');
 const folder = path.join(projectRoot(), 'backend', 'src', 'platform', 'database', 'migrations');
 
 await withTemporaryPostgres(async (databaseUrl) => {

@@ -11,6 +11,11 @@ import type { Priority } from '../news/index.js';
   expression: 'create index "notification_unread" on "notification" ("recipient_id") where "read_at" is null',
 })
 @Index({
+  name: 'notification_unread_link',
+  expression:
+    'create index "notification_unread_link" on "notification" ("link") where "read_at" is null and "link" is not null',
+})
+@Index({
   name: 'notification_read',
   expression: 'create index "notification_read" on "notification" ("read_at") where "read_at" is not null',
 })
