@@ -5,6 +5,9 @@ import { messageOf } from './http.ts';
 const MAX_VISIBLE = 1;
 const REMOVAL_DELAY_MS = 1_000_000;
 
+/** Before that nobody has read it: the press is the second of a double one, or a dialog came with the toast. */
+const UNREAD_MS = 700;
+
 export interface Toast {
   id: string;
   title: string;
@@ -16,8 +19,8 @@ export interface Toast {
   action?: { label: string; run: () => void } | undefined;
   /** What has been done about it. */
   note?: string;
-  /** A dialog has opened since: there it stands out of the way. */
-  isBefore?: boolean;
+  /** When it was shown (epoch, milliseconds). */
+  since: number;
   open: boolean;
 }
 
@@ -32,10 +35,10 @@ function show(next: readonly Toast[]): void {
 }
 
 /** Shows a toast in the place of the one before it. */
-export function toast(given: Omit<Toast, 'id' | 'open'>): string {
+export function toast(given: Omit<Toast, 'id' | 'since' | 'open'>): string {
   count += 1;
   const id = String(count);
-  show([{ ...given, id, open: true }, ...toasts].slice(0, MAX_VISIBLE));
+  show([{ ...given, id, since: Date.now(), open: true }, ...toasts].slice(0, MAX_VISIBLE));
   return id;
 }
 
@@ -48,9 +51,13 @@ export function updateToast(id: string, change: Partial<Omit<Toast, 'id'>>): voi
   show(toasts.map((one) => (one.id === id ? { ...one, ...change } : one)));
 }
 
-/** Toasts make room for a dialog that opens; those that it brings stand at its head, beside what they tell of. */
-export function makeRoom(): void {
-  show(toasts.map((one) => ({ ...one, isBefore: true })));
+/**
+ * A toast that only tells gives way to what the person does next, and to a dialog that opens. One that went wrong, that
+ * offers an act, or that asks for a time of its own stays.
+ */
+export function giveWay(): void {
+  for (const { id, since, variant, action, duration } of toasts)
+    if (variant !== 'destructive' && !action && !duration && Date.now() - since > UNREAD_MS) dismissToast(id);
 }
 
 /** Closes a toast; it leaves the list after its removal delay. */

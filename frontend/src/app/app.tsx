@@ -26,7 +26,7 @@ const SignedInRoutes = lazyPage(
 
 const Offline = lazyPage(() => import('./offline/offline.tsx'), null);
 
-const Toaster = lazyPage(() => import('../ui/toast/toaster.tsx'), null);
+const Toaster = lazyPage(() => import('../shared/toast/toaster.tsx'), null);
 preloadLater(Toaster);
 
 /**

@@ -15,6 +15,8 @@ export function CoordinationPhone() {
 const SENDS_THERE =
   /(?<!\p{L})(avise|converse|diga|entre em contato|fale|peça|pergunte|procure)(?!\p{L})[^.;:?!]*coordenação/iu;
 
+export const sendsThere = (text = ''): boolean => SENDS_THERE.test(text);
+
 /** {@link CoordinationPhone} below words that send the person to the coordination; nothing below others. */
-export const PhoneIfSentThere = ({ text }: { text: string }) =>
-  SENDS_THERE.test(text) ? <CoordinationPhone /> : null;
+export const PhoneIfSentThere = ({ text }: { text: string | undefined }) =>
+  sendsThere(text) ? <CoordinationPhone /> : null;

@@ -7,7 +7,7 @@ import { removeToken, storeToken } from '../api/http.ts';
 import { queryClient } from '../api/queries.ts';
 import { removeToast, toast } from '../api/toasts.ts';
 import { SessionProvider, useSession, type Permission } from '../shared/session.tsx';
-import Toaster from '../ui/toast/toaster.tsx';
+import Toaster from '../shared/toast/toaster.tsx';
 
 /** What a screen asked the server for: the call as 'PUT /api/ministers/7', and what it sent along. */
 export interface Asked {

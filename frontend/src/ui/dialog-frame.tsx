@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { makeRoom } from '../api/toasts.ts';
+import { giveWay } from '../api/toasts.ts';
 import { useCloseRequest } from '../lib/use-close-request.ts';
 import { IconButton } from './button.tsx';
 import type { DialogProps } from './dialog.tsx';
@@ -24,7 +24,7 @@ export default function DialogFrame({
   const opener = useRef<Element | null>(null);
   useCloseRequest(open, onClose);
   useEffect(() => {
-    if (open) makeRoom();
+    if (open) giveWay();
   }, [open]);
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -7,6 +7,7 @@ import {
   type OutgoingAnswers,
   type OutgoingConfirmation,
 } from '../../lib/outgoing.ts';
+import { ownDuty } from '../../portal/my-schedule/own-duty.ts';
 
 type Answers = Pick<
   Answer<'GET /api/questionnaires/{id}/responses'>[number],
@@ -61,11 +62,10 @@ async function sendAnswers({ questionnaireId: id, body, replaces }: OutgoingAnsw
 }
 
 /** Nobody has said that they come at another day or hour; a confirmation would take their own request back. */
-async function confirm({ assignmentId, date, time }: OutgoingConfirmation): Promise<Outcome> {
-  const duties = await call('GET /api/my-duties', { signal: patience() });
-  const own = duties.find((duty) => duty.assignmentId === assignmentId);
-  if (own?.date !== date || own.time !== time || own.substitution) return 'other';
-  await call('POST /api/my-duties/{id}/confirm', { path: { id: assignmentId }, signal: patience() });
+async function confirm(place: OutgoingConfirmation): Promise<Outcome> {
+  const own = await ownDuty(place, patience());
+  if (!own || own.substitution) return 'other';
+  await call('POST /api/my-duties/{id}/confirm', { path: { id: own.assignmentId }, signal: patience() });
   return 'sent';
 }
 

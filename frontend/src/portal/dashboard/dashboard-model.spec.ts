@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coursesInOrder, schedulesInWork, servesOn } from './dashboard-model.ts';
+import type { Duty } from '../my-schedule/my-schedule-model.ts';
+import { coursesInOrder, schedulesInWork, comesFirst } from './dashboard-model.ts';
 
 describe('coursesInOrder', () => {
   it('should put the begun first, then the new, then the completed, each as they came', () => {
@@ -14,11 +15,12 @@ describe('coursesInOrder', () => {
   });
 });
 
-describe('servesOn', () => {
+describe('comesFirst', () => {
+  const quiet = { past: false, asksConfirmation: false, confirmedAt: null };
   const duties = [
-    { dateTime: '2026-11-26T09:30:00Z', date: '2026-11-26', past: false },
-    { dateTime: '2026-11-29T11:00:00Z', date: '2026-11-29', past: false },
-  ];
+    { dateTime: '2026-11-26T09:30:00Z', date: '2026-11-26', ...quiet },
+    { dateTime: '2026-11-29T11:00:00Z', date: '2026-11-29', ...quiet },
+  ] as Duty[];
 
   it.each([
     ['2026-11-26', '2026-11-26T09:00:00Z', true],
@@ -27,11 +29,20 @@ describe('servesOn', () => {
     ['2026-11-29', '2026-11-29T09:00:00Z', true],
     [undefined, '2026-11-29T09:00:00Z', false],
   ])('should see on %s at %s whether a mass is to come that day: %s', (date, now, serves) =>
-    expect(servesOn(duties, date, Date.parse(now))).toBe(serves),
+    expect(comesFirst(duties, date, Date.parse(now))).toBe(serves),
+  );
+
+  it.each([
+    ['asks whether the person comes', { asksConfirmation: true }],
+    ['was confirmed, lest it moves from under the finger', { confirmedAt: '2026-11-26T09:00:00Z' }],
+  ])('should see a mass of another day first that %s', (_, more) =>
+    expect(comesFirst([{ ...duties[1]!, ...more }], '2026-11-27', Date.parse('2026-11-27T09:00:00Z'))).toBe(
+      true,
+    ),
   );
 
   it('should see none where nothing is to come', () =>
-    expect(servesOn([], undefined, Date.parse('2026-11-29T09:00:00Z'))).toBe(false));
+    expect(comesFirst([], undefined, Date.parse('2026-11-29T09:00:00Z'))).toBe(false));
 });
 
 describe('schedulesInWork', () => {

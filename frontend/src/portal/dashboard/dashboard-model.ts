@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { splitDuties, type Duty } from '../my-schedule/my-schedule-model.ts';
+import { isNear, splitDuties, type Duty } from '../my-schedule/my-schedule-model.ts';
 
 export type Course = Answer<'GET /api/training-courses'>[number];
 type Schedule = Answer<'GET /api/schedules'>[number];
@@ -15,12 +15,11 @@ const COURSE_ORDER: readonly Course['status'][] = ['in_progress', 'not_started',
 export const coursesInOrder = <C extends Pick<Course, 'status'>>(courses: readonly C[]): C[] =>
   [...courses].sort((a, b) => COURSE_ORDER.indexOf(a.status) - COURSE_ORDER.indexOf(b.status));
 
-/** Whether a mass of this date is still to come, or going on. @param now milliseconds. */
-export const servesOn = (
-  duties: readonly Pick<Duty, 'dateTime' | 'date' | 'past'>[],
-  date: string | undefined,
-  now: number,
-): boolean => splitDuties(duties, now).upcoming[0]?.date === date && date !== undefined;
+/** Whether the next mass comes before all else: it is of this date, or near. @param now milliseconds. */
+export function comesFirst(duties: readonly Duty[], date: string | undefined, now: number): boolean {
+  const [next] = splitDuties(duties, now).upcoming;
+  return next !== undefined && (next.date === date || isNear(next));
+}
 
 /** The schedules of this month and later ones that are not over, the soonest first. */
 export const schedulesInWork = <S extends Pick<Schedule, 'status' | 'year' | 'month'>>(

@@ -11,7 +11,7 @@ import { FirstDays } from './first-days.tsx';
 import { Management } from './management.tsx';
 import { MinistryNumbers, QuickActions } from './ministry.tsx';
 import { NextMasses } from './next-masses.tsx';
-import { servesOn } from './dashboard-model.ts';
+import { comesFirst } from './dashboard-model.ts';
 import { Courses, RecentNews } from './readings.tsx';
 import styles from './dashboard.module.css';
 
@@ -34,23 +34,26 @@ export function MemberHome() {
   // Places that nobody could take wait in Minha Escala.
   const questions = (offers.data ?? []).filter(({ askedAt }) => askedAt !== null);
   const { nextQuestionnaire: waiting = null, openQuestionnaires = 0 } = numbers.data ?? {};
-  // Nothing matters more than the mass of today.
-  const servesToday = servesOn(duties.data ?? [], today, Date.now());
-  const notice = waiting && <QuestionnaireNotice questionnaire={waiting} others={openQuestionnaires - 1} />;
+  // Nothing matters more than a mass of today, or one to which the person has to say that they come.
+  const massFirst = comesFirst(duties.data ?? [], today, Date.now());
+  const notice = waiting && (
+    <QuestionnaireNotice questionnaire={waiting} others={openQuestionnaires - 1} isMainAction={!massFirst} />
+  );
   const nextMasses = serves && (
-    <NextMasses query={duties} isMainAction={waiting === null && questions.length === 0} />
+    <NextMasses query={duties} isMainAction={massFirst || (waiting === null && questions.length === 0)} />
   );
   return (
     <>
-      <MyOffers offers={questions} />
-      {!servesToday && notice}
+      {!massFirst && <MyOffers offers={questions} />}
+      {!massFirst && notice}
       <div className={styles.columns}>
         <div className={styles.main}>
-          {servesToday && nextMasses}
-          {servesToday && notice}
+          {massFirst && nextMasses}
+          {massFirst && <MyOffers offers={questions} />}
+          {massFirst && notice}
           {can('people.write') && <FirstStepsCard />}
           {can('reports.read') && <Management />}
-          {!servesToday && nextMasses}
+          {!massFirst && nextMasses}
           {serves && <FirstDays />}
           <RecentNews query={news} />
         </div>
@@ -68,10 +71,12 @@ export function MemberHome() {
 function QuestionnaireNotice({
   questionnaire: { id, title, responseDeadline },
   others,
+  isMainAction,
 }: {
   questionnaire: WaitingQuestionnaire;
   /** How many more wait. */
   others: number;
+  isMainAction: boolean;
 }) {
   return (
     <section aria-label="Questionário à espera da sua resposta" className={styles.notice}>
@@ -87,7 +92,7 @@ function QuestionnaireNotice({
               : ` Há mais ${others} questionários à espera.`)}
         </p>
       </div>
-      <ButtonLink look="primary" to={`/my-questionnaires?id=${id}`}>
+      <ButtonLink look={isMainAction ? 'primary' : 'secondary'} to={`/my-questionnaires?id=${id}`}>
         Responder agora
       </ButtonLink>
     </section>

@@ -7,7 +7,7 @@ import { NO_CONNECTION } from '../../api/http.ts';
 import { queryClient } from '../../api/queries.ts';
 import { SessionProvider } from '../../shared/session.tsx';
 import { noNetwork, person, refusal, stubServer } from '../../testing/screen.tsx';
-import Toaster from '../../ui/toast/toaster.tsx';
+import Toaster from '../../shared/toast/toaster.tsx';
 import { Login } from './login.tsx';
 
 const LOGIN = 'POST /api/auth/login';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
+import { patience } from '../../api/http.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { forgetDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { firstForm } from '../../shared/answers/prospect-model.ts';
 import { ResponseForm } from '../my-questionnaires/response-form.tsx';
 import { deadlineInWords } from '../my-questionnaires/sent-model.ts';
 import { LinkState } from '../passwords/link-state.tsx';
+import { saidBeside, Unheard } from '../unheard.tsx';
 import { DeadLink } from './dead-link.tsx';
 
 type Questionnaire = Answer<'GET /api/questionnaire-links/{token}'>;
@@ -45,8 +47,13 @@ function Answers({ token, questionnaire }: { token: string; questionnaire: Quest
   const [done, setDone] = useState(answers !== null && !allowUpdates);
   const send = useApiMutation({
     run: (form: AnswersForm) =>
-      call('POST /api/questionnaire-links/{token}', { path: { token }, body: payloadOf(questions, form) }),
+      call('POST /api/questionnaire-links/{token}', {
+        path: { token },
+        body: payloadOf(questions, form),
+        signal: patience(),
+      }),
     failure: 'Erro ao enviar resposta',
+    unanswered: saidBeside,
     changes: [],
     then: (given) => {
       forgetDraft(draftKey);
@@ -86,6 +93,7 @@ function Answers({ token, questionnaire }: { token: string; questionnaire: Quest
         isUpdate={answers !== null}
         sending={send.isPending}
         refused={questionErrors(send.error?.fields ?? {})}
+        foot={<Unheard error={send.error} kept="O que você marcou está guardado neste aparelho. " />}
         onSend={(form) => send.mutate(form)}
         onDiscard={() => {
           send.reset();

@@ -16,17 +16,30 @@ const duty = {
   exchange: null,
 };
 
-function open(more: Record<string, unknown>) {
+function open(more: Record<string, unknown>, answer = '&answer=no') {
   const answers: Record<string, unknown> = {
     'GET /api/duty-links/t': duty,
     'GET /api/settings/public': { coordinationPhone: '+55 (15) 3333-4444' },
     ...more,
   };
   stubServer(answers);
-  openScreen({ '/confirm-duty': <ConfirmDuty /> }, '/confirm-duty?token=t&answer=no', { visitor: true });
+  openScreen({ '/confirm-duty': <ConfirmDuty /> }, `/confirm-duty?token=t${answer}`, { visitor: true });
   return answers;
 }
 const tell = () => userEvent.click(screen.getByRole('button', { name: 'Avisar que não poderei' }));
+
+it('should say what was not sent when the server says nothing to “Confirmo”, and go by the same press', async () => {
+  const CONFIRM = 'POST /api/duty-links/t/confirm';
+  const answers = open({ [CONFIRM]: noNetwork }, '');
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirmo' }));
+  await press();
+  await screen.findByText('A sua resposta não foi enviada');
+  await screen.findByRole('link', { name: /^Telefonar a quem coordena/ });
+  expect(screen.queryByText('Não foi possível confirmar')).toBeNull();
+  answers[CONFIRM] = { ...duty, state: 'confirmed' };
+  await press();
+  await screen.findByRole('heading', { level: 1, name: 'Presença confirmada' });
+});
 
 describe('“Não poderei” from a mail', () => {
   it('should say, when the server says nothing, that nobody was told, and whom to call; what is typed stays', async () => {

@@ -13,6 +13,7 @@ import { Stack } from '../../ui/page.tsx';
 import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import { FrontPage } from '../front-page.tsx';
 import { LinkState } from '../passwords/link-state.tsx';
+import { saidBeside, Unheard } from '../unheard.tsx';
 import { DeadLink } from './dead-link.tsx';
 
 type Duty = Answer<'GET /api/duty-links/{token}'>;
@@ -48,16 +49,20 @@ function Reply({ token, given, startsWithNo }: { token: string; given: Duty; sta
   const [duty, setDuty] = useState(given);
   const [declining, setDeclining] = useState(startsWithNo && given.state !== 'asked');
   const confirm = useApiMutation({
-    run: () => call('POST /api/duty-links/{token}/confirm', { path: { token } }),
+    run: () => call('POST /api/duty-links/{token}/confirm', { path: { token }, signal: patience() }),
     failure: 'Não foi possível confirmar',
+    unanswered: saidBeside,
     changes: [],
     then: setDuty,
   });
   const moment = massMoment(duty);
   const comes = (label: string, look?: 'primary') => (
-    <Button look={look} wide busy={confirm.isPending} onClick={() => confirm.mutate()}>
-      {label}
-    </Button>
+    <>
+      <Unheard error={confirm.error} />
+      <Button look={look} wide busy={confirm.isPending} onClick={() => confirm.mutate()}>
+        {label}
+      </Button>
+    </>
   );
   if (declining)
     return (

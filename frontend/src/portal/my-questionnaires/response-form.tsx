@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   answeredCount,
   progressInWords,
@@ -27,6 +28,8 @@ export function ResponseForm({
   refused: Readonly<Record<string, string>>;
   onSend: (form: Answers) => void;
   onDiscard: () => void;
+  /** What else is to be said before sending. */
+  foot?: ReactNode;
 }) {
   const hasHabit = !isUpdate && Object.keys(initial.responses).length > 0;
   return (

@@ -1,4 +1,5 @@
 import { call, type Answer } from '../../api/client.ts';
+import { patience } from '../../api/http.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { capital, massMoment } from '../../lib/dates.ts';
 import { announcePushMoment } from '../../shared/push/moment.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
+import { saidBeside, Unheard } from '../unheard.tsx';
 import { isSettled } from '../substitution/settled.ts';
 
 type Offer = Answer<'GET /api/my-offers'>[number];
@@ -26,12 +28,14 @@ function Question({ offer }: { offer: Offer }) {
   const { requestId, scheduleName, description, location, exchange, askedAt } = offer;
   const answer = useApiMutation({
     run: (said: 'accepted' | 'declined') =>
-      call('POST /api/substitutions/{id}/answer', { path: { id: requestId }, body: { answer: said } }).catch(
-        (error: unknown) => {
-          if (isSettled(error)) return null;
-          throw error;
-        },
-      ),
+      call('POST /api/substitutions/{id}/answer', {
+        path: { id: requestId },
+        body: { answer: said },
+        signal: patience(),
+      }).catch((error: unknown) => {
+        if (isSettled(error)) return null;
+        throw error;
+      }),
     success: (answered, said) => {
       if (answered === null)
         return said === 'accepted'
@@ -53,6 +57,7 @@ function Question({ offer }: { offer: Offer }) {
     },
     failure: 'Erro ao responder',
     then: announcePushMoment,
+    unanswered: saidBeside,
   });
   // Until the lists are read anew: what is answered cannot be answered again.
   if (answer.isSuccess) return null;
@@ -69,6 +74,7 @@ function Question({ offer }: { offer: Offer }) {
             {exchange.description}
           </p>
         )}
+        <Unheard error={answer.error} />
         <Row>
           <Button
             look="primary"

@@ -11,6 +11,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const hasBegun = (duty: Pick<Duty, 'dateTime'>, now: number): boolean =>
   Date.parse(duty.dateTime) <= now;
 
+/** Whether the server asks the person to say that they come, or they have said so. */
+export const isNear = ({ asksConfirmation, confirmedAt }: Duty): boolean =>
+  asksConfirmation || confirmedAt !== null;
+
+/** Whether somebody else is being looked for; no longer once nobody is left to be asked. */
+export const isSought = ({ substitution }: Pick<Duty, 'substitution'>): boolean =>
+  Boolean(substitution && substitution.status !== 'exhausted');
+
 /** The masses still to come, the next one first, and those that are over, the last one first. */
 export function splitDuties<D extends Pick<Duty, 'dateTime' | 'past'>>(
   duties: readonly D[],

@@ -77,12 +77,9 @@ function open(duties: unknown, more: Record<string, unknown> = {}) {
   show();
   return { answers, asked, show };
 }
+const DAY = 'domingo, 3 de dezembro, 10h';
 const card = async () =>
-  within(
-    (await screen.findByRole('heading', { level: 2, name: 'domingo, 3 de dezembro, 10h' })).closest(
-      'section',
-    )!,
-  );
+  within((await screen.findByRole('heading', { level: 2, name: DAY })).closest('section')!);
 
 describe('My schedule', () => {
   it('should show each mass with its day, hour, kind, place and team', async () => {
@@ -132,6 +129,66 @@ describe('My schedule', () => {
     answers[DUTIES] = [duty];
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await card();
+  });
+});
+
+describe('What others ask', () => {
+  const offer = {
+    requestId: 5,
+    scheduleName: 'Rui M.',
+    date: '2090-12-08',
+    time: '08:00',
+    description: 'Imaculada',
+    location: 'Matriz',
+    exchange: null,
+    askedAt: '2090-12-01T10:00:00.000Z',
+  };
+  const ANSWER = 'POST /api/substitutions/5/answer';
+  const opened = (duties: object[], answer?: unknown) =>
+    open(duties, {
+      'GET /api/my-offers': [offer],
+      'GET /api/settings/public': { coordinationPhone: '+55 (15) 3333-4444' },
+      [ANSWER]: answer,
+    });
+
+  it.each([
+    [
+      'below the next mass while that waits for its “Confirmo”',
+      duty,
+      [DAY, 'Rui M. não pode ir. Você pode?'],
+    ],
+    ['above all others', { ...duty, asksConfirmation: false }, ['Rui M. não pode ir. Você pode?', DAY]],
+  ])('should stand %s', async (_, next, order) => {
+    opened([next]);
+    await card();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 2)).toEqual(order);
+  });
+
+  it.each([
+    ['cannot be reached', noNetwork],
+    ['is not found by its proxy', refusal(502)],
+  ])('should say what was not sent when the server %s, and go by the same press', async (_, silence) => {
+    const { answers, asked } = opened([], silence);
+    const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+    await press(/^Posso ir/);
+    const told = within(await screen.findByRole('alert'));
+    told.getByText('A sua resposta não foi enviada');
+    told.getByRole('link', { name: /^Telefonar a quem coordena/ });
+    expect(screen.queryByText('Erro ao responder')).toBeNull();
+    answers[ANSWER] = {};
+    await press(/^Posso ir/);
+    await screen.findByText('O lugar é seu. Obrigado!');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked.filter(({ call }) => call === ANSWER)).toHaveLength(2);
+  });
+
+  it('should tell a refusal as one', async () => {
+    opened([], refusal(422, 'A missa já começou.'));
+    await userEvent.click(await screen.findByRole('button', { name: /^Não posso/ }));
+    await screen.findByText('Erro ao responder');
+    screen.getByText('A missa já começou.');
+    expect(screen.queryByText('A sua resposta não foi enviada')).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isFirstOnItsWay, useApiQuery } from '../../api/queries.ts';
 import { CoordinationPhone } from '../../shared/coordination-phone.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { CalendarFeed } from './calendar-feed.tsx';
 import { DutyCard } from './duty-card.tsx';
 import { FairShare } from './fair-share.tsx';
 import { MyOffers } from './my-offers.tsx';
-import { splitDuties, type Duty } from './my-schedule-model.ts';
+import { isNear, splitDuties, type Duty } from './my-schedule-model.ts';
 import { Why } from './why.tsx';
 
 const PrintedDuties = lazyPage(() => import('./printed-duties.tsx'), null);
@@ -30,8 +31,7 @@ export default function MySchedule() {
         <QueryState query={duties}>
           {(all) => (
             <>
-              <MyOffers offers={offers.data ?? []} />
-              <Duties {...splitDuties(all, Date.now())} />
+              <Duties {...splitDuties(all, Date.now())} offers={<MyOffers offers={offers.data ?? []} />} />
               <FairShare own={share.data?.[0]} />
               <CalendarFeed />
               <PrintedDuties duties={all} />
@@ -43,9 +43,14 @@ export default function MySchedule() {
   );
 }
 
-function Duties({ upcoming, past }: { upcoming: Duty[]; past: Duty[] }) {
+/** The masses; what others ask stands above them, but for a next one to which the person has to say that they come. */
+function Duties({ upcoming, past, offers }: { upcoming: Duty[]; past: Duty[]; offers: ReactNode }) {
+  const [next] = upcoming;
+  const before = next && isNear(next) ? 1 : 0;
+  const card = (duty: Duty) => <DutyCard key={duty.assignmentId} duty={duty} />;
   return (
     <Stack gap={24}>
+      {before === 0 && offers}
       {upcoming.length === 0 ? (
         <EmptyState
           text="Você não possui missas escaladas no momento. Entre em contato com a coordenação para mais informações."
@@ -60,9 +65,9 @@ function Duties({ upcoming, past }: { upcoming: Duty[]; past: Duty[] }) {
         />
       ) : (
         <Stack>
-          {upcoming.map((duty) => (
-            <DutyCard key={duty.assignmentId} duty={duty} />
-          ))}
+          {upcoming.slice(0, before).map(card)}
+          {before === 1 && offers}
+          {upcoming.slice(before).map(card)}
         </Stack>
       )}
       {past.length > 0 && (

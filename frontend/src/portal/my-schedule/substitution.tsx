@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { massMoment } from '../../lib/dates.ts';
+import { hasDraft } from '../../lib/drafts.ts';
 import { takeFromAside, useUnsentRequest } from '../../lib/unsent-requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
-import { hasBegun, type Duty } from './my-schedule-model.ts';
-import { RequestDraftHint } from './request-draft-hint.tsx';
+import { Muted } from '../../ui/page.tsx';
+import { requestDraft } from './asked.ts';
+import { hasBegun, isSought, type Duty } from './my-schedule-model.ts';
 
 const AskSubstitution = lazyPage(() => import('./ask-substitution.tsx'), null);
 const OpenRequest = lazyPage(() => import('./open-request.tsx'), null);
@@ -16,7 +18,7 @@ export function Substitution({ duty }: { duty: Duty }) {
   const [asking, setAsking] = useState(false);
   const { assignmentId, substitution } = duty;
   const unsent = useUnsentRequest(assignmentId);
-  const isAsked = substitution !== null && substitution.status !== 'exhausted';
+  const isAsked = isSought(duty);
   // It had arrived after all, or was asked elsewhere.
   useEffect(() => {
     if (isAsked && unsent) takeFromAside(assignmentId);
@@ -34,7 +36,9 @@ export function Substitution({ duty }: { duty: Duty }) {
             Solicitar Substituição
             <span className="visually-hidden"> para {massMoment(duty)}</span>
           </Button>
-          <RequestDraftHint assignmentId={assignmentId} />
+          {hasDraft(requestDraft(assignmentId)) && (
+            <Muted>Você começou um pedido neste aparelho. Ninguém foi perguntado ainda.</Muted>
+          )}
         </div>
       )}
       {asking && <AskSubstitution duty={duty} onClose={() => setAsking(false)} />}

@@ -7,6 +7,8 @@ import { forgetDraft } from '../../lib/drafts.ts';
 import { takeBack } from '../../lib/outgoing.ts';
 import { takeFromAside, type UnsentRequest } from '../../lib/unsent-requests.ts';
 import { askedToast, requestDraft } from './asked.ts';
+import { isSought } from './my-schedule-model.ts';
+import { ownDuty } from './own-duty.ts';
 
 /**
  * Sends a request that the server did not get, by the person's own press. It may have arrived after all, or the mass be
@@ -14,13 +16,12 @@ import { askedToast, requestDraft } from './asked.ts';
  */
 export function useSendRequest() {
   return useApiMutation({
-    run: async ({ assignmentId, date, time, body }: UnsentRequest) => {
+    run: async (request: UnsentRequest) => {
       const signal = patience();
-      const duties = await call('GET /api/my-duties', { signal });
-      const own = duties.find((duty) => duty.assignmentId === assignmentId);
-      if (own?.date !== date || own.time !== time) return 'other';
-      if (own.substitution && own.substitution.status !== 'exhausted') return 'there';
-      return call('POST /api/substitutions', { body, signal });
+      const own = await ownDuty(request, signal);
+      if (!own) return 'other';
+      if (isSought(own)) return 'there';
+      return call('POST /api/substitutions', { body: request.body, signal });
     },
     success: (answered, request) => {
       if (answered === 'there') return { title: 'O seu pedido já tinha chegado' };

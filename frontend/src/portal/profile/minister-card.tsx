@@ -9,7 +9,8 @@ import { useDraft } from '../../lib/drafts.ts';
 import { plural } from '../../lib/plural.ts';
 import { EXPERIENCE_LABELS, labelOf } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useCan } from '../../shared/session.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { FoldingSection } from '../../ui/folding-section.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
@@ -97,6 +98,7 @@ function Contact({ minister, editing }: { minister: Minister; editing: boolean }
 }
 
 function Details({ minister }: { minister: Minister }) {
+  const can = useCan();
   const { data: options = [] } = useApiQuery('/api/availability-options');
   const chosen = chosenLabels(options, minister.availability);
   const unknown = unknownSacraments(minister);
@@ -134,6 +136,19 @@ function Details({ minister }: { minister: Minister }) {
           </ul>
         )}
       </FoldingSection>
+      {can('questionnaires.answer') && (
+        <div className={styles.section}>
+          <p>
+            A disponibilidade acima é o seu costume: cada questionário começa com ela. Em cada mês vale o que
+            você responde ali, missa por missa.
+          </p>
+          <Row>
+            <ButtonLink to="/my-questionnaires" state={{ from: '/profile' }}>
+              Meus questionários
+            </ButtonLink>
+          </Row>
+        </div>
+      )}
     </>
   );
 }

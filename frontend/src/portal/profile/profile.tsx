@@ -2,7 +2,6 @@ import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import type { ReactNode } from 'react';
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { ErrorState, SkeletonCards } from '../../ui/states.tsx';
 import { AccountCard } from './account/account-card.tsx';
@@ -34,16 +33,7 @@ export default function Profile() {
   const minister = useApiQuery('/api/ministers/me', {}, { fresh: true });
   const hasNone = minister.error?.status === 404;
   return (
-    <Page
-      title="Meu Perfil"
-      actions={
-        can('questionnaires.answer') && (
-          <ButtonLink to="/my-questionnaires" state={{ from: '/profile' }}>
-            Meus questionários
-          </ButtonLink>
-        )
-      }
-    >
+    <Page title="Meu Perfil">
       {minister.data && !hasNone ? (
         <MinisterProfile minister={minister.data} />
       ) : (

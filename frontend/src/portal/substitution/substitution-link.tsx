@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { call, urlOf, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { messageOf } from '../../api/http.ts';
+import { isUnanswered, messageOf, patience } from '../../api/http.ts';
 import { capital, massMoment } from '../../lib/dates.ts';
 import { PhoneIfSentThere } from '../../shared/coordination-phone.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { FrontPage } from '../front-page.tsx';
 import { LinkState } from '../passwords/link-state.tsx';
+import { saidBeside, Unheard } from '../unheard.tsx';
 import { isSettled } from './settled.ts';
 
 type Offer = Answer<'GET /api/substitution-links/{token}'>;
@@ -118,10 +119,13 @@ function Question({ token, offer }: { token: string; offer: Offer }) {
   const { scheduleName, yourName, description, location, exchange } = offer;
   const answer = useApiMutation({
     run: (said: 'accepted' | 'declined') =>
-      call('POST /api/substitution-links', { body: { token, answer: said } }).catch((error: unknown) => {
-        if (isSettled(error)) return call('GET /api/substitution-links/{token}', { path: { token } });
-        throw error;
-      }),
+      call('POST /api/substitution-links', { body: { token, answer: said }, signal: patience() }).catch(
+        (error: unknown) => {
+          if (isSettled(error)) return call('GET /api/substitution-links/{token}', { path: { token } });
+          throw error;
+        },
+      ),
+    unanswered: saidBeside,
     failure: 'Erro ao responder',
     changes: ['/api/substitution-links'],
     then: (answered) =>
@@ -154,7 +158,8 @@ function Question({ token, offer }: { token: string; offer: Offer }) {
             {exchange.description}
           </p>
         )}
-        {answer.error && (
+        <Unheard error={answer.error} />
+        {answer.error && !isUnanswered(answer.error) && (
           <div role="alert">
             <p>{messageOf(answer.error)}</p>
             <PhoneIfSentThere text={messageOf(answer.error)} />

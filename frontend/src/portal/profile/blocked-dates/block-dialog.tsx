@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { call } from '../../../api/client.ts';
 import { ApiError } from '../../../api/http.ts';
 import { useApiQuery } from '../../../api/queries.ts';
@@ -46,7 +47,15 @@ export default function BlockDialog({
       open
       onClose={onClose}
       title="Quando você não pode servir?"
-      description="Para um dia só, preencha apenas o primeiro campo."
+      description={
+        <>
+          <p>São dias inteiros. Para um dia só, preencha apenas o primeiro campo.</p>
+          <p>
+            Pode só de manhã, ou só à noite? Não bloqueie o dia:{' '}
+            <Link to="/my-questionnaires">responda missa por missa</Link>.
+          </p>
+        </>
+      }
     >
       <Form onSubmit={onSubmit}>
         <DateField

@@ -51,7 +51,12 @@ export default function BlockedDatesCard({ ministerId }: { ministerId: number })
     >
       <QueryState
         query={dates}
-        empty={<Muted>Nenhum dia bloqueado. Adicione viagens e compromissos: a escala os respeita.</Muted>}
+        empty={
+          <Muted>
+            Nenhum dia bloqueado. Adicione os dias inteiros em que não pode, como os de viagem: a escala os
+            respeita.
+          </Muted>
+        }
       >
         {(blocked) => (
           <ul className={styles.list}>

@@ -1,9 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import Toaster from './toaster.tsx';
-import { dismissToast, removeToast, toast, updateToast } from '../../api/toasts.ts';
+import { ApiError } from '../../api/http.ts';
+import { dismissToast, removeToast, toast, toastError, updateToast } from '../../api/toasts.ts';
+import { openScreen, stubServer } from '../../testing/screen.tsx';
+
+const refused = (message: string): string => JSON.stringify({ statusCode: 422, message });
 
 describe('toasts', () => {
   beforeEach(() => {
@@ -65,22 +69,64 @@ describe('toasts', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('should make room for a dialog that opens after it, and stand at the head of one that it tells of', async () => {
-    const page = (open: boolean) => (
+  describe('what gives way to what one does next', () => {
+    const told = { title: 'Presença confirmada' };
+    const page = (open = false) => (
       <>
         <Toaster />
+        <button>Adiante</button>
+        <p>Palavras</p>
         <Dialog open={open} onClose={vi.fn()} title="Editar questionário" />
       </>
     );
-    const { rerender } = render(page(false));
-    const isBefore = (title: string) => screen.getByText(title).closest('[data-before]') !== null;
-    act(() => void toast({ title: 'Antes' }));
-    expect(isBefore('Antes')).toBe(false);
-    rerender(page(true));
-    await screen.findByRole('dialog');
-    expect(isBefore('Antes')).toBe(true);
-    act(() => void toast({ title: 'Depois' }));
-    expect(isBefore('Depois')).toBe(false);
+    const show = (given: Parameters<typeof toast>[0], ms: number) =>
+      act(() => {
+        toast(given);
+        vi.advanceTimersByTime(ms);
+      });
+    const press = (name: string) =>
+      userEvent
+        .setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+        .click(screen.getByText(name, { exact: true }));
+
+    it.each([
+      ['one that only tells', told, null],
+      ['an error', { ...told, variant: 'destructive' } as const, 1],
+      ['one that offers an act', { ...told, action: { label: 'Desfazer', run: vi.fn() } }, 1],
+      ['one that asks for its own time', { ...told, duration: 10_000 }, 1],
+    ])('should be, at a press and at a dialog, %s', async (_, given, left) => {
+      const { rerender } = render(page());
+      const expectLeft = () => expect(screen.queryAllByText(told.title)).toHaveLength(left ?? 0);
+      show(given, 1000);
+      await press('Adiante');
+      expectLeft();
+      show(given, 1000);
+      rerender(page(true));
+      await screen.findByRole('dialog');
+      expectLeft();
+    });
+
+    it('should not be what was shown just now, nor by a press on words or on itself', async () => {
+      render(page());
+      show(told, 0);
+      await press('Adiante');
+      screen.getByText(told.title);
+      act(() => void vi.advanceTimersByTime(1000));
+      await press('Palavras');
+      await press(told.title);
+      screen.getByText(told.title);
+    });
+  });
+
+  it('should have the telephone beside words that send one to the coordination, and the time to dial', async () => {
+    stubServer({ 'GET /api/settings/public': { coordinationPhone: '+55 (15) 3333-4444' } });
+    openScreen({ '/': <p>Página</p> }, '/', { visitor: true });
+    act(
+      () => void toastError('Erro ao enviar resposta', new ApiError(422, refused('Fale com a coordenação.'))),
+    );
+    await screen.findByRole('link', { name: /^Telefonar a quem coordena/ });
+    act(() => void vi.advanceTimersByTime(14_000));
+    screen.getByText('Fale com a coordenação.');
   });
 
   it('should tell what was done as words, not as something to press', () => {
