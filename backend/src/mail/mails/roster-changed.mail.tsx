@@ -90,28 +90,26 @@ export default defineMail({
       reason="suas missas mudaram depois que a escala foi publicada."
       action={{ label: 'Ver minha escala', link }}
       notes={
-        followsCalendar ? (
-          <Note>{CALENDAR_FOLLOWS}</Note>
-        ) : (
-          <>
-            {added.length > 0 && (
-              <Note>
-                Abra o arquivo anexo para pôr as missas novas no calendário do seu celular, com um lembrete.
-              </Note>
-            )}
-            {removed.length > 0 && (
-              <Note>
-                Se você pôs as missas no calendário pelo arquivo de um e-mail, apague dele aquelas em que não
-                serve mais.
-              </Note>
-            )}
-            {former && (
-              <Note>
-                Se você pôs a missa no calendário pelo arquivo de um e-mail, apague dele o horário antigo.
-              </Note>
-            )}
-          </>
-        )
+        <>
+          {added.length > 0 && !exchangedWith && <Note>Não pode ir? Avise cedo, em “Minha Escala”.</Note>}
+          {followsCalendar && <Note>{CALENDAR_FOLLOWS}</Note>}
+          {!followsCalendar && added.length > 0 && (
+            <Note>
+              Abra o arquivo anexo para pôr as missas novas no calendário do seu celular, com um lembrete.
+            </Note>
+          )}
+          {!followsCalendar && removed.length > 0 && (
+            <Note>
+              Se você pôs as missas no calendário pelo arquivo de um e-mail, apague dele aquelas em que não
+              serve mais.
+            </Note>
+          )}
+          {!followsCalendar && former && (
+            <Note>
+              Se você pôs a missa no calendário pelo arquivo de um e-mail, apague dele o horário antigo.
+            </Note>
+          )}
+        </>
       }
     >
       {former ? (

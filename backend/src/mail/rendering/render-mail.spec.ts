@@ -48,6 +48,7 @@ const facts: Partial<Record<MailName, string[]>> = {
   'roster-changed': [
     'Você passa a servir em 1 missa:\n\n- quinta-feira, 17 de dezembro',
     'Você não serve mais em 1 missa:\n\n- quinta-feira, 24 de dezembro',
+    'Não pode ir? Avise cedo, em “Minha Escala”.',
   ],
   'substitution-asked': [
     'Ana Beatriz pede substituição: domingo, 6 de dezembro, 8h',
@@ -193,7 +194,7 @@ describe('renderMail', () => {
 
     const withdrawn = await renderMail('roster-changed', { ...sample, added: [] }, parish);
     expect(withdrawn).not.toHaveProperty('attachments');
-    expect(withdrawn.text).not.toMatch(/passa a servir|anexo/);
+    expect(withdrawn.text).not.toMatch(/passa a servir|anexo|Não pode ir/);
   });
 
   it('should say of a mass that moved what it is now and what it was, and of one that is cancelled that nobody need come', async () => {

@@ -93,6 +93,23 @@ describe('The first page', () => {
     expect(asked.map(({ call }) => call)).toContain(CONFIRM);
   });
 
+  it('should have the next mass first while it waits for “Confirmo”, and else what waits for an answer', async () => {
+    const waiting = { id: 9, title: 'Disponibilidade para janeiro', responseDeadline: null };
+    const numbers = { ...(server()['GET /api/dashboard'] as object), nextQuestionnaire: waiting };
+    const answers = { ...server(), 'GET /api/dashboard': numbers, 'GET /api/my-duties': [duty] };
+    stubServer(answers);
+    /** What stands before the other: 'Confirmo' or 'Responder agora'. */
+    const first = async () => {
+      open();
+      await card('Próximas Missas');
+      const acts = [...document.querySelectorAll('button, a')].map(({ textContent }) => textContent);
+      return acts.find((act) => /^(Confirmo|Responder|Ver minha)/.test(act));
+    };
+    expect(await first()).toMatch(/^Confirmo/);
+    answers['GET /api/my-duties'] = [{ ...duty, asksConfirmation: false }];
+    expect(await first()).toBe('Responder agora');
+  });
+
   it('should keep without network that one comes to the next mass', async () => {
     const asked = stubServer({ ...server(), 'GET /api/my-duties': [duty] });
     open();

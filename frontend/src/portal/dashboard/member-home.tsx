@@ -36,11 +36,16 @@ export function MemberHome() {
   const { nextQuestionnaire: waiting = null, openQuestionnaires = 0 } = numbers.data ?? {};
   // Nothing matters more than a mass of today, or one to which the person has to say that they come.
   const massFirst = comesFirst(duties.data ?? [], today, Date.now());
+  const mustConfirm = massFirst && duties.data!.some(({ asksConfirmation }) => asksConfirmation);
   const notice = waiting && (
-    <QuestionnaireNotice questionnaire={waiting} others={openQuestionnaires - 1} isMainAction={!massFirst} />
+    <QuestionnaireNotice
+      questionnaire={waiting}
+      others={openQuestionnaires - 1}
+      isMainAction={!mustConfirm}
+    />
   );
   const nextMasses = serves && (
-    <NextMasses query={duties} isMainAction={massFirst || (waiting === null && questions.length === 0)} />
+    <NextMasses query={duties} isMainAction={mustConfirm || (waiting === null && questions.length === 0)} />
   );
   return (
     <>

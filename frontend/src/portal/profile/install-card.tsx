@@ -4,6 +4,20 @@ import { Button } from '../../ui/button.tsx';
 import { FoldingSection } from '../../ui/folding-section.tsx';
 import { Stack } from '../../ui/page.tsx';
 
+/** Where the browser does not ask by itself, what to touch one after another. */
+const stepsOf = (browser: string): string[] =>
+  /iPhone|iPad/.test(browser)
+    ? [
+        'Toque em “Compartilhar”, o quadrado com uma seta para cima.',
+        'Na lista que sobe, procure e toque em “Adicionar à Tela de Início”.',
+        'No alto, toque em “Adicionar”.',
+      ]
+    : [
+        'Abra o menu do navegador, os três pontinhos ou tracinhos.',
+        'Escolha “Instalar aplicativo” ou “Adicionar à tela inicial”.',
+        'Confirme em “Instalar” ou “Adicionar”.',
+      ];
+
 /** The application on the device: by the browser's own question, or by its menu where it has none. */
 export default function InstallCard() {
   const install = useInstall();
@@ -23,10 +37,11 @@ export default function InstallCard() {
             </Button>
           </div>
         ) : (
-          <p>
-            No menu do navegador, escolha “Instalar aplicativo” ou “Adicionar à tela inicial”. No iPhone, é no
-            botão de compartilhar.
-          </p>
+          <ol>
+            {stepsOf(navigator.userAgent).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         )}
       </Stack>
     </FoldingSection>
