@@ -48,7 +48,7 @@ export function PasswordForm({
       <PasswordField
         label="Nova senha"
         autoComplete="new-password"
-        hint="Use pelo menos 6 caracteres. Senhas muito comuns, como “senha123” ou “123456”, não são aceitas."
+        hint="Use pelo menos 6 caracteres. Não são aceitas as muito comuns, como “123456”, nem o seu nome."
         required
         maxLength={MAX_LENGTH}
         {...field('password')}
