@@ -93,6 +93,24 @@ describe('The first page', () => {
     expect(asked.map(({ call }) => call)).toContain(CONFIRM);
   });
 
+  it('should let another near mass be confirmed there, too', async () => {
+    const near = {
+      ...duty,
+      assignmentId: 4,
+      slotId: 2,
+      date: '2090-12-04',
+      dateTime: '2090-12-04T13:00:00.000Z',
+    };
+    stubServer({
+      ...server(),
+      'GET /api/my-duties': [{ ...duty, confirmedAt: '2090-12-01T10:00:00.000Z' }, near],
+    });
+    open();
+    const masses = await card('Próximas Missas');
+    await masses.findByText('Presença confirmada');
+    masses.getByRole('button', { name: /^Confirmo ?que vou em segunda-feira, 4 de dezembro, 10h$/ });
+  });
+
   it('should have the next mass first while it waits for “Confirmo”, and else what waits for an answer', async () => {
     const waiting = { id: 9, title: 'Disponibilidade para janeiro', responseDeadline: null };
     const numbers = { ...(server()['GET /api/dashboard'] as object), nextQuestionnaire: waiting };

@@ -101,6 +101,9 @@ function LaterMass({ duty }: { duty: Duty }) {
         <Dotted facts={[duty.description, duty.location]} />
       </p>
       <SubstitutionBadge duty={duty} />
+      <div className={styles.answer}>
+        <Confirmation duty={duty} look="secondary" />
+      </div>
     </li>
   );
 }
