@@ -1,5 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { useLocation } from 'react-router';
 import styles from './card.module.css';
 
 /** A sheet on the table: a title, what belongs to it, and what can be done with it at the right. */
@@ -24,36 +33,42 @@ export function Card({
   );
 }
 
-/** A card of which only the title, and what stands beside it, is seen until it is opened. */
+/** A card of which only the title, and what stands beside it, is seen until it is opened, or a link leads to it. */
 export function FoldedCard({
+  id,
   title,
   beside,
-  open: openFirst = false,
   children,
-  ...rest
-}: Omit<ComponentProps<'section'>, 'title'> & {
+}: {
+  /** What a link leads to it by. */
+  id?: string;
   title: string;
   /** A word about what is inside. */
   beside?: ReactNode;
-  /** Open until it is closed. */
-  open?: boolean;
   children: ReactNode;
 }) {
-  const id = useId();
-  const [chosen, setOpen] = useState<boolean | null>(null);
-  const open = chosen ?? openFirst;
+  const inside = useId();
+  const card = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  const isLedTo = id !== undefined && hash === `#${id}`;
+  const [open, setOpen] = useState(isLedTo);
+  useEffect(() => {
+    if (!isLedTo) return;
+    setOpen(true);
+    card.current?.scrollIntoView();
+  }, [isLedTo, key]);
   return (
-    <section {...rest} className={`${styles.card} ${styles.folded}`} data-open={open || undefined}>
+    <section ref={card} id={id} className={`${styles.card} ${styles.folded}`} data-open={open || undefined}>
       <header className={styles.fold}>
         <h2>
-          <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <button type="button" aria-expanded={open} aria-controls={inside} onClick={() => setOpen(!open)}>
             <ChevronDown aria-hidden size={20} />
             {title}
           </button>
         </h2>
         {beside}
       </header>
-      <div id={id} hidden={!open} className={styles.unfolded}>
+      <div id={inside} hidden={!open} className={styles.unfolded}>
         {open && children}
       </div>
     </section>

@@ -1,19 +1,16 @@
 import { useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
-import { comeTo, isLedTo } from '../../lib/come-to.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FoldedCard } from '../../ui/card.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { unopened } from './confirmations-model.ts';
 
-const ID = 'confirmacoes';
-
 const ConfirmationsList = lazyPage(() => import('./confirmations-list.tsx'), <SkeletonCards lines={1} />);
 preloadLater(ConfirmationsList);
 
 /** Who has said that they come to the masses of the next two weeks, and whom no reminder has reached. */
-export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
+export function ConfirmationsCard({ id, scheduleId }: { id: string; scheduleId: number }) {
   const masses = useApiQuery(
     '/api/schedules/{id}/confirmations',
     { path: { id: scheduleId } },
@@ -23,9 +20,7 @@ export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
   const silent = unopened(masses.data ?? []).length;
   return (
     <FoldedCard
-      id={ID}
-      ref={comeTo}
-      open={isLedTo(ID)}
+      id={id}
       title="Confirmações"
       beside={
         silent > 0 && (
@@ -40,7 +35,7 @@ export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
         loading={<SkeletonCards lines={1} />}
         empty={<EmptyState text="Nenhuma missa com gente escalada nas próximas duas semanas." />}
       >
-        {(list) => <ConfirmationsList id={ID} masses={list} day={params.get('dia')} />}
+        {(list) => <ConfirmationsList id={id} masses={list} day={params.get('dia')} />}
       </QueryState>
     </FoldedCard>
   );

@@ -58,8 +58,11 @@ export function Workspace({
   schedule,
   opened,
   onOpenMass,
+  below,
   children,
 }: Props & {
+  /** What stands after the masses. */
+  below: ReactNode;
   /** @param soon on a phone, what cannot wait. */
   children: (soon: ReactNode) => ReactNode;
 }) {
@@ -93,6 +96,7 @@ export function Workspace({
               view={view}
               onView={setView}
             />
+            <div className={styles.fixed}>{below}</div>
           </div>
         </div>
         {mass && hasRoom && <MassPanel key={mass.id} {...ofMass} mass={mass} />}

@@ -86,9 +86,9 @@ describe('/schedules/{id}', () => {
     stubServer(server());
     open();
     await title();
-    await unfold('Informações da Escala');
+    await userEvent.click(screen.getByRole('link', { name: 'Publicação pendente' }));
     screen.getByText('Sem descrição');
-    await unfold('Questionários de Disponibilidade');
+    await userEvent.click(screen.getByRole('link', { name: 'Respostas sem questionário' }));
     await screen.findByText('Nenhum questionário criado para esta escala');
     expect(screen.getByRole('link', { name: 'Criar Primeiro Questionário' }).getAttribute('href')).toBe(
       '/questionnaires?scheduleId=4&create=1',

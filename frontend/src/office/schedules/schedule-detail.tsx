@@ -22,6 +22,7 @@ import { useOpenRequests } from '../substitutions/use-open-requests.ts';
 import { ScheduleActions } from './schedule-actions.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { monthBeside, typeLabel } from './schedule-list-model.ts';
+import { CARDS } from './status-model.ts';
 import { StatusStrip } from './status-strip.tsx';
 
 const ScheduleQuestionnaires = lazyPage(
@@ -101,7 +102,26 @@ function Workbench({
   const narrow = useNarrow();
   const acts = <ScheduleActions schedule={schedule} />;
   return (
-    <Workspace schedule={schedule} opened={opened} onOpenMass={setOpened}>
+    <Workspace
+      schedule={schedule}
+      opened={opened}
+      onOpenMass={setOpened}
+      below={
+        <Folds>
+          <ScheduleInfo schedule={schedule} />
+          {schedule.status === 'published' && <ConfirmationsCard id={CARDS.confirmations} scheduleId={id} />}
+          <FoldedCard id={CARDS.questionnaires} title="Questionários de Disponibilidade">
+            <ScheduleQuestionnaires scheduleId={id} questionnaires={questionnaires} />
+          </FoldedCard>
+          <RosterCard
+            id={CARDS.roster}
+            latestRun={latestRun}
+            computation={computation}
+            onOpenMass={setOpened}
+          />
+        </Folds>
+      }
+    >
       {(soon) => (
         <Page
           wide
@@ -120,14 +140,6 @@ function Workbench({
           />
           {soon}
           {narrow && <PageActs>{acts}</PageActs>}
-          <Folds>
-            <ScheduleInfo schedule={schedule} />
-            {schedule.status === 'published' && <ConfirmationsCard scheduleId={id} />}
-            <FoldedCard title="Questionários de Disponibilidade">
-              <ScheduleQuestionnaires scheduleId={id} questionnaires={questionnaires} />
-            </FoldedCard>
-            <RosterCard latestRun={latestRun} computation={computation} onOpenMass={setOpened} />
-          </Folds>
         </Page>
       )}
     </Workspace>
@@ -147,7 +159,11 @@ function ScheduleInfo({ schedule }: { schedule: Schedule }) {
   const { status, description, type, startDate, endDate, createdAt, updatedAt, publishedAt } = schedule;
   const period = `${shortDate(startDate)} a ${shortDate(endDate)} (${typeLabel(type).toLowerCase()})`;
   return (
-    <FoldedCard title="Informações da Escala" beside={<ScheduleBadge status={status} />}>
+    <FoldedCard
+      id={CARDS.information}
+      title="Informações da Escala"
+      beside={<ScheduleBadge status={status} />}
+    >
       <Stack>
         <p>{description || 'Sem descrição'}</p>
         <Facts

@@ -36,6 +36,14 @@ interface Facts {
   leaving?: readonly { slotId: number; name: string }[];
 }
 
+/** The cards below the masses, by what a link leads to them by. */
+export const CARDS = {
+  information: 'informacoes',
+  confirmations: 'confirmacoes',
+  questionnaires: 'questionarios',
+  roster: 'escala-de-ministros',
+} as const;
+
 /** A station on the way to a published roster. */
 export interface Station {
   label: string;
@@ -43,6 +51,8 @@ export interface Station {
   /** What may be left out where room is scarce. */
   note?: string;
   done: boolean;
+  /** The card that tells more. */
+  card: (typeof CARDS)[keyof typeof CARDS];
 }
 
 export type NextAct =
@@ -68,17 +78,24 @@ export function stationsOf({
   const asked = decisiveOf(questionnaires);
   const { filled, required } = countsOf(roster);
   return [
-    { label: 'Respostas', value: answersText(asked), done: asked !== undefined && isAnswered(asked) },
+    {
+      label: 'Respostas',
+      value: answersText(asked),
+      done: asked !== undefined && isAnswered(asked),
+      card: CARDS.questionnaires,
+    },
     {
       label: 'Escala',
       value: filled === 0 ? 'não gerada' : `${filled} de ${countPlaces(required)}`,
       ...(filled > 0 && proven && { note: 'prova conferida' }),
       done: filled > 0,
+      card: CARDS.roster,
     },
     {
       label: publishedAt === null ? 'Publicação' : 'Publicada',
       value: publishedAt === null ? 'pendente' : `em ${dateOf(publishedAt)}`,
       done: !canBePublished(status),
+      card: status === 'published' ? CARDS.confirmations : CARDS.information,
     },
   ];
 }

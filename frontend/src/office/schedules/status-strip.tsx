@@ -1,6 +1,6 @@
 import { Calculator, Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
@@ -53,7 +53,7 @@ function useNextAct(schedule: Detail, questionnaires: readonly Questionnaire[], 
   );
 }
 
-/** How far a schedule is, and the next act with its button. */
+/** How far a schedule is, each step leading to the card that tells more of it, and the next act with its button. */
 export function StatusStrip({
   schedule,
   questionnaires,
@@ -72,6 +72,7 @@ export function StatusStrip({
   onOpenMass: (slotId: number) => void;
 }) {
   const { roster, mayEdit } = useRosterEditor();
+  const { search } = useLocation();
   const next = useNextAct(schedule, questionnaires, Boolean(computation.run?.result));
   const result = computation.run?.proposal ? null : computation.run?.result;
   const quality = next.kind === 'publish' && result ? qualityOf(result) : null;
@@ -79,18 +80,20 @@ export function StatusStrip({
     <div className={styles.room}>
       <section aria-label="Situação da escala" className={styles.strip}>
         <ol className={styles.stations}>
-          {stationsOf({ schedule, questionnaires, roster, proven }).map(({ label, value, note, done }) => (
-            <li key={label} data-done={done || undefined}>
-              <span aria-hidden className={styles.mark}>
-                {done && <Check size={14} strokeWidth={3} />}
-              </span>
-              <span>
-                <strong>{label}</strong> {value}
-                {note && quality === null && <span className={styles.note}>, {note}</span>}
-                {done && <span className="visually-hidden">, feito</span>}
-              </span>
-            </li>
-          ))}
+          {stationsOf({ schedule, questionnaires, roster, proven }).map(
+            ({ label, value, note, done, card }) => (
+              <li key={label} data-done={done || undefined}>
+                <span aria-hidden className={styles.mark}>
+                  {done && <Check size={14} strokeWidth={3} />}
+                </span>
+                <Link to={{ search, hash: card }} replace>
+                  <strong>{label}</strong> {value}
+                  {note && quality === null && <span className={styles.note}>, {note}</span>}
+                  {done && <span className="visually-hidden">, feito</span>}
+                </Link>
+              </li>
+            ),
+          )}
         </ol>
         {computation.underWay && computation.run ? (
           <RunProgress run={computation.run} />

@@ -19,10 +19,13 @@ const TogetherDialog = lazyPage(() => import('../proposal/together-dialog.tsx'),
 
 /** The roster as a whole: how complete it is, why people are missing, what came of the computation. */
 export function RosterCard({
+  id,
   latestRun,
   computation: { run, kind, underWay, busy, offered, compare, computeWith },
   onOpenMass,
 }: {
+  /** What a link leads to it by. */
+  id: string;
   latestRun: UseQueryResult<LatestRun>;
   computation: Computation;
   onOpenMass: (slotId: number) => void;
@@ -31,7 +34,7 @@ export function RosterCard({
   const [explained, setExplained] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   return (
-    <FoldedCard title="Escala de ministros">
+    <FoldedCard id={id} title="Escala de ministros">
       <QueryState query={latestRun} loading={<SkeletonCards lines={1} />}>
         {() => (
           <Stack gap={24}>
