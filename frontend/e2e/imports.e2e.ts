@@ -115,7 +115,10 @@ describe('People brought from a spreadsheet', () => {
   });
 
   it('should go out again as an archive, ordered with the own password and made while one waits', async () => {
-    const page = await parish.visit('/settings', { as: 'admin', viewport: DESKTOP });
+    const page = await parish.visit('/settings/levar-os-dados-da-paroquia', {
+      as: 'admin',
+      viewport: DESKTOP,
+    });
     await page.getByRole('button', { name: 'Pedir o arquivo' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Sua senha, para confirmar').fill('outra senha');

@@ -34,7 +34,7 @@ const EMPTY_LISTS: readonly (readonly [address: string, empty: string | RegExp, 
   ['/training-courses', 'Nenhum curso ainda.', '/Novo curso'],
   ['/liturgical-materials', 'Nenhum material ainda.', '/Novo material'],
   ['/procedures', 'Nenhum procedimento ainda.', '/Novo procedimento'],
-  ['/settings', 'Nenhum arquivo foi pedido ainda.', 'Pedir o arquivo'],
+  ['/settings/levar-os-dados-da-paroquia', 'Nenhum arquivo foi pedido ainda.', 'Pedir o arquivo'],
 ];
 
 /** A list as parishes keep it: every third person has no e-mail. */

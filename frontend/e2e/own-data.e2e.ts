@@ -123,6 +123,9 @@ describe('One’s own data, on a phone', () => {
 
   it('should show what the next cleaning deletes, and ask everybody anew when the text changes', async () => {
     const page = await parish.visit('/settings', { as: 'admin', viewport: PHONE });
+    await page.getByRole('link', { name: /^Prazos/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prazos' }).waitFor();
+    await page.getByRole('link', { name: 'Voltar às Configurações' }).waitFor();
     await page.getByText('O que a próxima limpeza apaga').waitFor();
     await expectNoSidewaysScroll(page);
 

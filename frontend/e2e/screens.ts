@@ -440,6 +440,9 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'audit-events', path: '/audit-events' },
     { name: 'audit-event', path: `/audit-events/${act!.id}/show` },
     { name: 'settings', path: '/settings' },
+    { name: 'settings-holidays', path: '/settings/feriados-municipais' },
+    { name: 'settings-reminders', alike: true, path: '/settings/lembretes-das-missas' },
+    { name: 'settings-archive', alike: true, path: '/settings/levar-os-dados-da-paroquia' },
     { name: 'first-account', path: '/first-steps/account' },
     { name: 'first-parish', path: '/first-steps/parish' },
   ].map((screen) => ({ ...screen, as: 'admin' as const }));

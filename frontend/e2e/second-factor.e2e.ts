@@ -105,7 +105,7 @@ describe('The second factor', () => {
   });
 
   it('should be set up by an administrator before anything else, where the parish demands it', async () => {
-    const page = await parish.visit('/settings', { as: 'admin' });
+    const page = await parish.visit('/settings/seguranca', { as: 'admin' });
     await page.getByLabel(/^Exigir a verificação em duas etapas/).check();
     await page.getByRole('button', { name: 'Salvar configurações' }).click();
     await page.getByRole('heading', { level: 1, name: 'Proteja a sua conta' }).waitFor();
@@ -113,7 +113,7 @@ describe('The second factor', () => {
     await page.getByRole('heading', { level: 1, name: 'Proteja a sua conta' }).waitFor();
     await setUp(page, DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sair' }).waitFor();
-    await page.goto('/settings');
+    await page.goto('/settings/seguranca');
     expect(await page.getByLabel(/^Exigir a verificação em duas etapas/).isChecked()).toBe(true);
   });
 });

@@ -97,7 +97,10 @@ export default function Office() {
         />
         <Route path="/ai-schedule" element={<AiSchedule />} />
         <Route path="/ai-schedule/:scheduleId" element={<AiSchedule />} />
-        <Route path="/settings" element={<Restricted to="settings.manage" page={<SettingsPage />} />} />
+        <Route
+          path="/settings/:part?"
+          element={<Restricted to="settings.manage" page={<SettingsPage />} />}
+        />
       </CustomRoutes>
       <Resource name="ministers" {...ministers} />
       <Resource name="mass-rules" {...massRules} />

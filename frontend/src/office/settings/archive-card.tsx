@@ -11,7 +11,6 @@ import { Form, PasswordField } from '../../ui/field.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
-import { ARCHIVE_TITLE, placeOf } from './settings-model.ts';
 
 type Archive = Answer<'GET /api/archives'>[number];
 
@@ -19,7 +18,7 @@ const ASK_AGAIN_MS = 1500;
 const MEGABYTE = 1_000_000;
 
 /** The whole parish as one file to take away: ordered with the own password, made by a job, kept for a day. */
-export function ArchiveCard() {
+export function ArchiveCard({ title }: { title: string | undefined }) {
   const [ordering, setOrdering] = useState(false);
   const archives = useApiQuery('/api/archives', {}, { fresh: true });
   const inWork = archives.data?.some(({ status }) => status === 'waiting' || status === 'running') ?? false;
@@ -31,8 +30,7 @@ export function ArchiveCard() {
   }, [inWork, refetch]);
   return (
     <Card
-      id={placeOf(ARCHIVE_TITLE)}
-      title={ARCHIVE_TITLE}
+      title={title}
       actions={
         <Button disabled={inWork} onClick={() => setOrdering(true)}>
           Pedir o arquivo

@@ -18,7 +18,10 @@ const all = (source: string, pattern: RegExp): string[] =>
 /** Every address of the application, as its routes name them. */
 const ADDRESSES = [
   ...['app/signed-in-routes.tsx', 'app/signed-out-routes.tsx', 'office/office.tsx'].flatMap((file) =>
-    all(sourceOf(file), /<Route\s+path="(\/[^"*]*)"/g),
+    all(sourceOf(file), /<Route\s+path="(\/[^"*]*)"/g).flatMap((route) =>
+      // '/settings/:part?' is two addresses.
+      route.endsWith('?') ? [route.slice(0, route.lastIndexOf('/')), route.slice(0, -1)] : [route],
+    ),
   ),
   ...all(sourceOf('office/office.tsx'), /<Resource name="([^"]+)"/g).map((name) => `/${name}`),
   // Pages that stand before every address until they are done with.
