@@ -48,7 +48,10 @@ describe('The help', () => {
     await page.getByRole('heading', { level: 1, name: 'Equilíbrio das escalas' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('planilha convite');
-    await page.getByRole('group', { name: 'Ajuda' }).getByRole('option').first().click();
+    await page
+      .getByRole('option', { name: /no texto$/ })
+      .first()
+      .click();
     await page.waitForURL('**/ajuda/pessoas');
     await page.getByRole('heading', { level: 1, name: /^Cadastrar pessoas/ }).waitFor();
   });

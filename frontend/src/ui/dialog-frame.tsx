@@ -19,6 +19,7 @@ export default function DialogFrame({
   description,
   wide = false,
   focus,
+  back,
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
@@ -33,7 +34,7 @@ export default function DialogFrame({
           <Radix.Content
             className={wide ? `${styles.content} ${styles.wide}` : styles.content}
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
+              opener.current = back?.current ?? document.activeElement;
               event.preventDefault();
               begin(event.target as HTMLElement, focus?.current);
             }}

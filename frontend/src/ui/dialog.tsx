@@ -11,6 +11,8 @@ export interface DialogProps {
   wide?: boolean;
   /** Where the keyboard begins; absent: at the first field, or else at the act that changes nothing. */
   focus?: RefObject<HTMLElement | null>;
+  /** Where it returns to; absent: to where it was. */
+  back?: RefObject<Element | null>;
   children?: ReactNode;
 }
 

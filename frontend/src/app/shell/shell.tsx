@@ -9,11 +9,11 @@ import { useParish, useToday } from '../../shared/parish.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Person, SignOut } from './person.tsx';
+import { Palette, Seek } from './seek.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './shell.module.css';
 
 const Drawer = lazyPage(() => import('./drawer.tsx'), null);
-const Palette = lazyPage(() => import('./palette/palette.tsx'), null);
 
 const COLLAPSED_KEY = 'partilha.sidebar-collapsed';
 
@@ -99,7 +99,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <BottomBar />
       </div>
       {open === 'drawer' && <Drawer title={title} opener={drawerButton} onClose={() => setOpen(null)} />}
-      {open === 'palette' && <Palette onClose={() => setOpen(null)} />}
+      {open === 'palette' && <Seek onClose={() => setOpen(null)} />}
     </div>
   );
 }

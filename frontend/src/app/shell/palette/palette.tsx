@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useApiQuery } from '../../../api/queries.ts';
 import { recentPages } from '../../../lib/recent.ts';
@@ -8,10 +8,11 @@ import { lazyPart } from '../../../ui/lazy-page.tsx';
 import { comingOf, useComingMasses, type ComingMass } from '../../../shared/coming-masses.ts';
 import { helpAddressOf } from '../../../shared/help-link.tsx';
 import { openGroups } from '../../../shared/office-paths.ts';
+import { addressOf, PARTS, SETTINGS_PARTS } from '../../../shared/settings-parts.ts';
 import { useCan, useSession, type Permission } from '../../../shared/session.tsx';
 import { chooseAppearance, useTheme } from '../../theme/appearance.ts';
 import { NAVIGATION } from '../../../shared/navigation.ts';
-import { found, KINDS, type Entry } from './palette-model.ts';
+import { found, KINDS, type Entry, type Found } from './palette-model.ts';
 import { SOUGHT_AS } from './sought-as.ts';
 import styles from './palette.module.css';
 
@@ -21,60 +22,71 @@ const guideEntries = lazyPart(async () => ({
   default: await (await import('./guide-entries.ts')).guideEntries(),
 }));
 
+/** What is done most often first. */
 const ACTS: readonly { label: string; to: string; needs: Permission; words?: string }[] = [
   { label: 'Nova Escala', to: '/schedules?nova=1', needs: 'schedules.write', words: 'criar mês' },
   {
     label: 'Lembrar quem não respondeu',
     to: '/questionnaires',
     needs: 'schedules.write',
-    words: 'lembrete questionário faltam respostas',
+    words: 'lembrete, questionário, faltam respostas',
   },
   {
     label: 'Anotar respostas dadas por telefone',
     to: '/questionnaires',
     needs: 'schedules.write',
-    words: 'questionário responder por alguém papel',
+    words: 'questionário, responder por alguém, papel',
   },
-  {
-    label: 'Cadastrar ministro',
-    to: '/ministers/create',
-    needs: 'people.write',
-    words: 'nova pessoa novo adicionar',
-  },
-  { label: 'Importar planilha', to: '/import', needs: 'people.write', words: 'trazer pessoas excel csv' },
-  { label: 'Convidar ministros', to: '/invitations', needs: 'people.write', words: 'convites enviar link' },
-  { label: 'Responder questionário', to: '/my-questionnaires', needs: 'questionnaires.answer' },
   {
     label: 'Nova mensagem',
     to: '/messages?tab=pessoais&compose=1',
     needs: 'content.read',
-    words: 'nova avisar todos recado',
+    words: 'avisar todos, recado',
   },
-  { label: 'Bloquear um dia', to: '/profile', needs: 'profile.own', words: 'ausência férias não posso' },
   { label: 'Ver cadastros pendentes', to: '/admin?tab=registrations', needs: 'registrations.review' },
+  {
+    label: 'Cadastrar ministro',
+    to: '/ministers/create',
+    needs: 'people.write',
+    words: 'nova pessoa, novo, adicionar',
+  },
   {
     label: 'Escrever notícia',
     to: '/news/create',
     needs: 'news.write',
-    words: 'nova publicar aviso comunicado',
+    words: 'nova notícia, publicar, aviso, comunicado',
   },
   {
     label: 'Escrever no mural',
     to: '/community-posts/create',
     needs: 'news.write',
-    words: 'nova publicação recado',
+    words: 'nova publicação, recado',
   },
+  { label: 'Convidar ministros', to: '/invitations', needs: 'people.write', words: 'convites, enviar link' },
+  { label: 'Importar planilha', to: '/import', needs: 'people.write', words: 'trazer pessoas, excel, csv' },
+  { label: 'Responder questionário', to: '/my-questionnaires', needs: 'questionnaires.answer' },
+  { label: 'Bloquear um dia', to: '/profile', needs: 'profile.own', words: 'ausência, férias, não posso' },
 ];
 
 /**
  * Finds pages, people, schedules, masses, acts and guides by their names or by what they are for, and goes there: arrows
  * choose, Enter goes, Escape closes.
  */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({
+  typed,
+  onType,
+  back,
+  onClose,
+}: {
+  typed: string;
+  onType: (typed: string) => void;
+  /** Where the keyboard was. */
+  back: RefObject<Element | null>;
+  onClose: () => void;
+}) {
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const entries = found(useEntries(typed.trim()), typed, useCan()('schedules.write'));
   const at = Math.min(chosen, entries.length - 1);
@@ -97,8 +109,23 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   }
 
+  const option = ({ kind, label, note, because }: Found, index: number) => (
+    <div
+      key={index}
+      id={`${id}-${index}`}
+      role="option"
+      aria-selected={index === at}
+      className={styles.option}
+      onMouseMove={() => setChosen(index)}
+      onClick={() => go(entries[index])}
+    >
+      {label}
+      <small>{[note ?? (typed && KINDS[kind]), because].filter(Boolean).join(' · ')}</small>
+    </div>
+  );
+
   return (
-    <Dialog open onClose={onClose} title="Ir para" focus={input}>
+    <Dialog open onClose={onClose} title="Ir para" focus={input} back={back}>
       <input
         ref={input}
         type="search"
@@ -114,35 +141,22 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         value={typed}
         onKeyDown={press}
         onChange={({ target }) => {
-          setTyped(target.value);
+          onType(target.value);
           setChosen(0);
         }}
+        onFocus={({ target }) => target.setSelectionRange(typed.length, typed.length)}
       />
       <div id={`${id}-list`} role="listbox" aria-label="Encontrados" className={styles.list}>
-        {[...new Set(entries.map(({ kind }) => kind))].map((kind) => (
-          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <p id={`${id}-${kind}`} className={styles.kind}>
-              {KINDS[kind]}
-            </p>
-            {entries.map(
-              (entry, index) =>
-                entry.kind === kind && (
-                  <div
-                    key={index}
-                    id={`${id}-${index}`}
-                    role="option"
-                    aria-selected={index === at}
-                    className={styles.option}
-                    onMouseMove={() => setChosen(index)}
-                    onClick={() => go(entry)}
-                  >
-                    {entry.label}
-                    {entry.note && <small>{entry.note}</small>}
-                  </div>
-                ),
-            )}
-          </div>
-        ))}
+        {typed.trim() === ''
+          ? [...new Set(entries.map(({ kind }) => kind))].map((kind) => (
+              <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+                <p id={`${id}-${kind}`} className={styles.kind}>
+                  {KINDS[kind]}
+                </p>
+                {entries.map((entry, index) => entry.kind === kind && option(entry, index))}
+              </div>
+            ))
+          : entries.map(option)}
       </div>
       <p role="status" className={entries.length > 0 ? 'visually-hidden' : undefined}>
         {entries.length > 0
@@ -200,15 +214,24 @@ function useEntries(typed: string): Entry[] {
           }),
         ),
     ),
+    ...(can('settings.manage') ? PARTS : []).map(
+      (part): Entry => ({
+        kind: 'page',
+        label: part,
+        note: 'Configurações',
+        words: SETTINGS_PARTS[part],
+        go: addressOf(part),
+      }),
+    ),
     { kind: 'page', label: 'Ajuda', note: 'Guias para cada tarefa', go: helpAddressOf() },
     { kind: 'page', label: 'Situação', note: 'Do seu cadastro e do sistema', go: '/status' },
     ...allowed(ACTS).map(({ label, to, words = '' }): Entry => ({ kind: 'act', label, go: to, words })),
     ...(can('assistant.use') ? coming : []).map(
       ({ id, title }): Entry => ({
-        kind: 'act',
+        kind: 'assistant',
         label: `Assistente IA: ${title}`,
         go: `/ai-schedule/${id}`,
-        words: 'pedir regras limites não servir juntos separar brigaram gerar',
+        words: 'pedir, regras, limites, não servir juntos, separar, brigaram, gerar',
       }),
     ),
     {
@@ -235,7 +258,7 @@ function useEntries(typed: string): Entry[] {
       ({ id, title }): Entry => ({
         kind: 'schedule',
         label: title,
-        words: 'imprimir PDF planilha compartilhar publicar confirmações',
+        words: 'imprimir, PDF, planilha, compartilhar, publicar, confirmações',
         go: `/schedules/${id}`,
       }),
     ),
@@ -252,7 +275,7 @@ function massEntry({ id, scheduleId, date, time, description }: ComingMass): Ent
     kind: 'mass',
     label: capital(massMoment({ date, time })),
     note: description,
-    words: `${shortDate(date)} ${near}`,
+    words: `${shortDate(date)}, ${near}`,
     go: `/schedules/${scheduleId}?mass=${id}`,
   };
 }

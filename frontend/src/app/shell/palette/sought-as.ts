@@ -25,6 +25,4 @@ export const SOUGHT_AS: Readonly<Record<string, string>> = {
   '/mass-rules': 'horários das missas, dias e horas, feriados, missa fixa, quantos ministros por missa',
   '/emails': 'email, correio, enviados, entregues, quem abriu, quem não abriu, falhas',
   '/audit-events': 'histórico, quem fez, quem mudou, registro',
-  '/settings':
-    'paróquia, nome, feriados, regras, limites, descanso, lembretes, privacidade, cópia de segurança',
 };
