@@ -27,7 +27,7 @@ describe("The coordinator's day", () => {
     expect(byUrgency(emptyDay, NOW)).toEqual([]);
   });
 
-  it('should put what is too late first before all else, whatever it is', () => {
+  it('should put what is due first before all else, and decisions before who has not confirmed', () => {
     const day: Day = {
       conflicts: [
         {
@@ -96,8 +96,8 @@ describe("The coordinator's day", () => {
       'registrations',
       'failed-mails',
       'whatsapp',
-      'unconfirmed',
       'conflict',
+      'unconfirmed',
       'shortage 1',
       'substitution 10',
       'mandates',

@@ -15,7 +15,7 @@ export type DaySubstitution = Day['substitutions'][number];
 
 type Counted = 'registrations' | 'failed-mails' | 'whatsapp';
 
-/** One thing that needs a person, and when it is too late for it. */
+/** One thing that needs a person, and when it should be done at the latest. */
 export type DayItem = { at: number } & (
   | { kind: 'conflict'; conflicts: [DayConflict, ...DayConflict[]] }
   | { kind: 'shortage'; shortage: DayShortage }
@@ -27,13 +27,16 @@ export type DayItem = { at: number } & (
 );
 
 const DAY_MS = 86_400_000;
+/** A substitute must be asked, and must answer, before the mass. */
+const TIME_TO_DECIDE_MS = 3 * DAY_MS;
 /** After all that has an hour. */
 const UNTIMED = Number.MAX_SAFE_INTEGER;
 
 /**
  * Everything of the day, what is too late first before all else; places not confirmed as one a day, a person's requests for
- * a substitute as one, and people who cannot serve at the same masses for the same reasons (relatives, mostly) as one. Requests and failed mails have no hour of their own:
- * they come after what is due within a day.
+ * a substitute as one, and people who cannot serve at the same masses for the same reasons (relatives, mostly) as one.
+ * What needs a decision is due before its mass, by the time that a substitute takes: so it stands before those who merely
+ * have not confirmed. Requests and failed mails have no hour of their own: they come after what is due within a day.
  */
 export function byUrgency(day: Day, now: number): DayItem[] {
   const tomorrow = now + DAY_MS;
@@ -42,17 +45,17 @@ export function byUrgency(day: Day, now: number): DayItem[] {
   const items: DayItem[] = [
     ...[...Map.groupBy(day.conflicts, samePlaces).values()].map((conflicts) => ({
       kind: 'conflict' as const,
-      at: Date.parse(conflicts[0]!.masses[0]!.dateTime),
+      at: Date.parse(conflicts[0]!.masses[0]!.dateTime) - TIME_TO_DECIDE_MS,
       conflicts: conflicts as [DayConflict, ...DayConflict[]],
     })),
     ...day.shortages.map((shortage) => ({
       kind: 'shortage' as const,
-      at: Date.parse(shortage.dateTime),
+      at: Date.parse(shortage.dateTime) - TIME_TO_DECIDE_MS,
       shortage,
     })),
     ...[...Map.groupBy(day.substitutions, ({ ministerId }) => ministerId).values()].map((requests) => ({
       kind: 'substitution' as const,
-      at: Date.parse(requests[0]!.dateTime),
+      at: Date.parse(requests[0]!.dateTime) - TIME_TO_DECIDE_MS,
       requests: requests as [DaySubstitution, ...DaySubstitution[]],
     })),
     ...[...Map.groupBy(day.unconfirmed, ({ date }) => date)].map(([date, masses]) => ({

@@ -22,10 +22,6 @@ export function PeopleImport() {
   );
   return (
     <Stack gap={24}>
-      <Notice title="Os dados são das pessoas">
-        Até cada uma entrar e dar o seu consentimento, é a paróquia que responde por estes dados (LGPD).
-        Importe só o que a escala precisa; o convite explica isto a quem o recebe.
-      </Notice>
       {made !== null && (
         <Notice
           key={made}
@@ -47,16 +43,22 @@ export function PeopleImport() {
         </Notice>
       )}
       {draft === null ? (
-        <SourceCard
-          kind="people"
-          title="De onde vêm as pessoas"
-          accept=".xlsx,.csv,.txt,.tsv,.vcf,text/csv,text/vcard"
-          fileHint="Planilha .xlsx ou .csv, ou contatos .vcf, de até 20 MB."
-          pasteHint="Copie com os títulos das colunas: Nome, Telefone, E-mail… Serve também a lista de uma conversa."
-          onRead={(table) => start(peopleDraftOf(table))}
-        >
-          <ModelButton />
-        </SourceCard>
+        <>
+          <Notice title="Os dados são das pessoas">
+            Até cada uma entrar e dar o seu consentimento, é a paróquia que responde por estes dados (LGPD).
+            Importe só o que a escala precisa; o convite explica isto a quem o recebe.
+          </Notice>
+          <SourceCard
+            kind="people"
+            title="De onde vêm as pessoas"
+            accept=".xlsx,.csv,.txt,.tsv,.vcf,text/csv,text/vcard"
+            fileHint="Planilha .xlsx ou .csv, ou contatos .vcf, de até 20 MB."
+            pasteHint="Copie com os títulos das colunas: Nome, Telefone, E-mail… Serve também a lista de uma conversa."
+            onRead={(table) => start(peopleDraftOf(table))}
+          >
+            <ModelButton />
+          </SourceCard>
+        </>
       ) : (
         <>
           <ColumnsCard

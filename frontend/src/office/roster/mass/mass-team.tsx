@@ -313,9 +313,9 @@ function MemberMenu({
   const disabled = editor.busy;
   const items: MenuItem[] = [
     ...change.map((act) => ({ ...act, group: 'Mudar', disabled })),
-    ...rules.map((act) => ({ ...act, group: 'Nos cálculos', disabled })),
-    ...person.map((act) => ({ ...act, group: 'Pessoa' })),
     ...leaving.map((act) => ({ ...act, group: 'Tirar', disabled })),
+    ...person.map((act) => ({ ...act, group: 'Pessoa' })),
+    ...rules.map((act) => ({ ...act, group: 'Nos cálculos', disabled })),
   ];
   return (
     <Menu beside items={items}>
