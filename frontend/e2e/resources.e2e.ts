@@ -267,13 +267,13 @@ describe('The back office’s resources', () => {
     await page.waitForURL('**/settings/regras-das-escalas');
     expect(await page.getByLabel('Máximo de missas por mês').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Máximo de missas por mês').fill('5');
-    await part('Paróquia');
+    await part(/^Paróquia/);
     await page.getByLabel('Título do ministério').fill('Ministros da Eucaristia');
     await page.getByRole('button', { name: 'Salvar configurações' }).click();
     await seeText(page, 'Configurações salvas');
     await page.getByText('Ministros da Eucaristia').first().waitFor();
     await part(/^Regras das escalas ?Até 5 missas por mês/);
-    await part('Paróquia');
+    await part(/^Paróquia/);
 
     // Left in the middle, it is still there, and is thrown away when it is not wanted.
     const city = page.getByRole('textbox', { name: 'Cidade', exact: true });
@@ -291,7 +291,7 @@ describe('The back office’s resources', () => {
 
     // A holiday from lists, without a format to know.
     await closeToast(page);
-    await part('Feriados municipais');
+    await part(/^Feriados municipais/);
     await page.getByRole('button', { name: 'Novo feriado' }).click();
     await page.getByLabel('Dia', { exact: true }).last().selectOption('30');
     await page.getByLabel('Mês', { exact: true }).last().selectOption('Fevereiro');

@@ -218,7 +218,7 @@ describe('The frame around every page', () => {
     await page.getByRole('option', { name: person!.fullName }).click();
     await page.waitForURL(`**/ministers/${person!.id}`);
     await open(schedule!.title);
-    await page.getByRole('option', { name: schedule!.title, exact: true }).click();
+    await page.getByRole('option', { name: schedule!.title }).first().click();
     await page.waitForURL(`**/schedules/${schedule!.id}`);
     await open('escuras');
     await page.keyboard.press('Enter');
