@@ -450,6 +450,15 @@ describe('The editor of a roster', () => {
     await asked.getByLabel(`${caio.scheduleName} já confirmou por telefone`).check();
     await asked.getByRole('button', { name: 'Mudar e avisar' }).click();
     await member(panel, caio).waitFor();
+    // Against a rule too, one question asks both.
+    const forbidden = (await candidates(early.id)).find(({ possible }) => !possible)!;
+    await panel.getByLabel('Buscar por nome').fill(forbidden.scheduleName);
+    await panel.getByRole('button', { name: `Pôr ${forbidden.scheduleName}`, exact: true }).click();
+    const refusal = page.getByRole('dialog', { name: 'Uma regra impede esta mudança' });
+    await refusal.getByText('Só quem entra ou sai é avisado por e-mail, agora.').waitFor();
+    await refusal.getByLabel(`${forbidden.scheduleName} já confirmou por telefone`).waitFor();
+    await refusal.getByRole('button', { name: 'Deixar como está' }).click();
+    await refusal.waitFor({ state: 'detached' });
     const audit = encodeURIComponent(JSON.stringify({ action: 'confirmation-noted' }));
     const noted = (await admin('GET', `/api/audit-events?filter=${audit}&range=[0,9]`)) as {
       subjectId: number;

@@ -120,6 +120,24 @@ describe('Moves in the roster editor', () => {
     expect((await app.em().findOneOrFail(Schedule, id)).version).toBe(1);
   });
 
+  it('should tell beforehand what forbids moves, and change nothing', async () => {
+    const { id, slots } = await asked();
+    await make.place(slots[0], ana);
+    const check = (moves: object[], revision = 1) => post(id, 'moves/check', { revision, moves });
+    expect(await check([{ ministerId: ana, to: slots[1] }])).toMatchObject({
+      status: 200,
+      body: [{ code: 'same-day', slotId: slots[1], ministerId: ana }],
+    });
+    expect(await check([{ ministerId: ana, from: slots[0], to: slots[1] }])).toMatchObject({
+      status: 200,
+      body: [],
+    });
+    expect((await check([{ ministerId: ana, to: slots[1] }], 2)).status).toBe(409);
+    expect((await check([{ ministerId: ana }])).status).toBe(400);
+    expect(await people(slots[1])).toEqual([]);
+    expect((await app.em().findOneOrFail(Schedule, id)).version).toBe(1);
+  });
+
   it('should break it for a reason: marked, audited, and left alone by a computation', async () => {
     const { id, slots } = await asked();
     await make.place(slots[0], ana);

@@ -24,13 +24,15 @@ export class RosterOverrideRequest {
   reason!: string;
 }
 
-export class RosterMovesRequest {
+export class RosterMovesCheckRequest {
   @Revision('A revisão que você viu; se já for outra, 409 com o que mudou.')
   revision!: number;
 
   @NestedList(() => RosterMoveRequest, { minItems: 1, maxItems: 500, message: 'diga ao menos uma mudança.' })
   moves!: RosterMoveRequest[];
+}
 
+export class RosterMovesRequest extends RosterMovesCheckRequest {
   @Nested(() => RosterOverrideRequest, {
     optional: true,
     description: 'Quebra as regras que impediriam as mudanças; fica registrado com o motivo.',

@@ -10,7 +10,12 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { Traced } from '../../platform/audit/trace-requests.js';
 import { ApiErrors } from '../../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { RosterChangeResponse, RosterMovesRequest, RosterRevisionRequest } from './roster-changes.dto.js';
+import {
+  RosterChangeResponse,
+  RosterMovesCheckRequest,
+  RosterMovesRequest,
+  RosterRevisionRequest,
+} from './roster-changes.dto.js';
 import {
   ExchangeResponse,
   ExchangesQuery,
@@ -21,7 +26,7 @@ import {
 import { RosterEditorService } from './roster-editor.service.js';
 import { RosterHistoryService } from '../roster-history.service.js';
 import { RosterMovesService } from './roster-moves.service.js';
-import { BrokenRulesResponse } from '../rules/broken-rules.dto.js';
+import { BrokenRuleResponse, BrokenRulesResponse } from '../rules/broken-rules.dto.js';
 import { RosterHistoryResponse } from '../roster-history.dto.js';
 import { StaleRosterResponse } from './roster-refusals.dto.js';
 import { CandidateResponse } from '../explanations/candidates.dto.js';
@@ -111,6 +116,20 @@ export class RosterEditorController {
   @ApiUnprocessableEntityResponse({ type: BrokenRulesResponse })
   move(@IdParam() id: number, @Body() body: RosterMovesRequest): Promise<RosterChangeResponse> {
     return this.moves.move(id, body);
+  }
+
+  @Post('schedules/:id/roster/moves/check')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOkResponse({ type: [BrokenRuleResponse] })
+  @ApiOperation({
+    operationId: 'checkMovesInRoster',
+    summary: 'As regras que impedem mudanças; nada muda. 409 diz o que mudou desde a revisão',
+  })
+  @ApiErrors(400, 404, 422)
+  @ApiConflictResponse({ type: StaleRosterResponse })
+  check(@IdParam() id: number, @Body() body: RosterMovesCheckRequest): Promise<BrokenRuleResponse[]> {
+    return this.moves.check(id, body);
   }
 
   @Post('schedules/:id/roster/undo')

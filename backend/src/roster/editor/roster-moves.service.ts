@@ -6,6 +6,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { invalid, notFound, notPossible } from '../../platform/errors/app-error.js';
 import { hardRulesBroken, toBrokenRule } from '../rules/broken-rules.js';
 import { explain } from '../rules/hard-rules.js';
+import type { BrokenRuleResponse } from '../rules/broken-rules.dto.js';
 import { PlaceCheck } from '../rules/place-check.js';
 import { fromDiff, toDiff } from '../roster-diff.js';
 import type { User } from '../../accounts/index.js';
@@ -15,6 +16,7 @@ import { RosterWriter, type AppliedChange } from '../roster.writer.js';
 import type {
   RosterChangeResponse,
   RosterMoveRequest,
+  RosterMovesCheckRequest,
   RosterMovesRequest,
   RosterRevisionRequest,
 } from './roster-changes.dto.js';
@@ -61,12 +63,9 @@ export class RosterMovesService {
     { revision, moves, override, confirmed, undoes }: RosterMovesRequest,
   ): Promise<RosterChangeResponse> {
     return this.em.transactional(async (em) => {
-      const schedule = await this.history.lock(em, scheduleId, revision);
-      const facts = await this.reader.read(em, scheduleId);
+      const { schedule, facts, plan, broken } = await this.judge(em, scheduleId, { revision, moves });
       if (confirmed && schedule.status !== 'published')
         throw notPossible('not-allowed-now', 'Só em uma escala publicada alguém confirma que vem.');
-      const plan = planOf(facts, moves);
-      const broken = brokenBy(facts, plan);
       if (broken.length > 0 && !override)
         throw hardRulesBroken(broken.map((violation) => toBrokenRule(violation, facts)));
       const forced = new Set(broken.map(placeKey));
@@ -98,6 +97,29 @@ export class RosterMovesService {
       }
       return this.editor.changed(em, scheduleId, applied);
     });
+  }
+
+  /**
+   * The hard rules that a batch of moves would break; nothing is changed.
+   * @throws AppError 400, 404, 409 and 422 as {@link move}, but for the rules.
+   */
+  check(scheduleId: number, request: RosterMovesCheckRequest): Promise<BrokenRuleResponse[]> {
+    return this.em.transactional(async (em) => {
+      const { facts, broken } = await this.judge(em, scheduleId, request);
+      return broken.map((violation) => toBrokenRule(violation, facts));
+    });
+  }
+
+  /** What moves do to the roster as it stands, which nobody else changes until the transaction ends. */
+  private async judge(
+    em: EntityManager,
+    scheduleId: number,
+    { revision, moves }: RosterMovesCheckRequest,
+  ): Promise<{ schedule: Schedule; facts: RosterFacts; plan: Plan; broken: RosterViolation[] }> {
+    const schedule = await this.history.lock(em, scheduleId, revision);
+    const facts = await this.reader.read(em, scheduleId);
+    const plan = planOf(facts, moves);
+    return { schedule, facts, plan, broken: brokenBy(facts, plan) };
   }
 
   /**

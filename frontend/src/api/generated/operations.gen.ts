@@ -214,6 +214,7 @@ export interface Operations {
   'GET /api/schedules/{id}/roster/exchanges': { input: t.ListExchangesData; answer: t.ListExchangesResponses[keyof t.ListExchangesResponses] };
   'GET /api/slots/{id}/candidates': { input: t.ListSlotCandidatesData; answer: t.ListSlotCandidatesResponses[keyof t.ListSlotCandidatesResponses] };
   'POST /api/schedules/{id}/roster/moves': { input: t.MoveInRosterData; answer: t.MoveInRosterResponses[keyof t.MoveInRosterResponses] };
+  'POST /api/schedules/{id}/roster/moves/check': { input: t.CheckMovesInRosterData; answer: t.CheckMovesInRosterResponses[keyof t.CheckMovesInRosterResponses] };
   'POST /api/schedules/{id}/roster/undo': { input: t.UndoRosterChangeData; answer: t.UndoRosterChangeResponses[keyof t.UndoRosterChangeResponses] };
   'POST /api/schedules/{id}/roster/redo': { input: t.RedoRosterChangeData; answer: t.RedoRosterChangeResponses[keyof t.RedoRosterChangeResponses] };
   'GET /api/schedules/{id}/ministers/{ministerId}/explanation': { input: t.ExplainMinisterData; answer: t.ExplainMinisterResponses[keyof t.ExplainMinisterResponses] };

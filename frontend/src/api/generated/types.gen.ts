@@ -3935,6 +3935,14 @@ export type RosterMovesRequest = {
     undoes?: number;
 };
 
+export type RosterMovesCheckRequest = {
+    /**
+     * A revisão que você viu; se já for outra, 409 com o que mudou.
+     */
+    revision: number;
+    moves: Array<RosterMoveRequest>;
+};
+
 export type RosterRevisionRequest = {
     /**
      * A revisão que você viu; se já for outra, 409 com o que mudou.
@@ -12368,6 +12376,47 @@ export type MoveInRosterResponses = {
 };
 
 export type MoveInRosterResponse = MoveInRosterResponses[keyof MoveInRosterResponses];
+
+export type CheckMovesInRosterData = {
+    body: RosterMovesCheckRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/roster/moves/check';
+};
+
+export type CheckMovesInRosterErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    409: StaleRosterResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type CheckMovesInRosterError = CheckMovesInRosterErrors[keyof CheckMovesInRosterErrors];
+
+export type CheckMovesInRosterResponses = {
+    200: Array<BrokenRuleResponse>;
+};
+
+export type CheckMovesInRosterResponse = CheckMovesInRosterResponses[keyof CheckMovesInRosterResponses];
 
 export type UndoRosterChangeData = {
     body: RosterRevisionRequest;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { Checkbox } from '../../../ui/field.tsx';
 import { ChangeList } from './change-list.tsx';
 import type { HistoryStep, Step } from './editor-model.ts';
+import { ConfirmedAlready, WHO_IS_TOLD } from './who-is-told.tsx';
 
 const TITLES = {
   moves: 'Mudar a escala publicada?',
@@ -15,12 +15,6 @@ const CONFIRMS = {
   undo: 'Desfazer e avisar',
   redo: 'Refazer e avisar',
 } as const satisfies Record<Step['kind'], string>;
-
-/** 'Ana já confirmou por telefone', of those who come. */
-const confirmedWords = (names: readonly string[]): string =>
-  names.length === 2
-    ? `${names.join(' e ')} já confirmaram por telefone`
-    : `${names.length === 1 ? names[0] : 'Quem entra'} já confirmou por telefone`;
 
 /** A published roster is known to its people: a change of it sends mail, so it asks first. */
 export default function NotifyDialog({
@@ -53,20 +47,14 @@ export default function NotifyDialog({
       description={
         <>
           {said !== null && <p>{said}.</p>}
-          <p>Só quem entra ou sai é avisado por e-mail, agora.</p>
+          <p>{WHO_IS_TOLD}</p>
         </>
       }
       confirm={CONFIRMS[kind]}
       busy={busy}
       onConfirm={() => onConfirm(confirmed)}
     >
-      {entering.length > 0 && (
-        <Checkbox
-          label={confirmedWords(entering)}
-          checked={confirmed}
-          onChange={({ target }) => setConfirmed(target.checked)}
-        />
-      )}
+      <ConfirmedAlready names={entering} checked={confirmed} onCheck={setConfirmed} />
       {undone && <ChangeList changes={[undone]} />}
     </ConfirmDialog>
   );

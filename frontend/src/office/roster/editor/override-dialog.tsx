@@ -4,6 +4,7 @@ import { Dialog, DialogFoot } from '../../../ui/dialog.tsx';
 import { Form, TextField } from '../../../ui/field.tsx';
 import { Prompts } from '../../../ui/prompts.tsx';
 import type { BrokenRule } from './editor-model.ts';
+import { ConfirmedAlready, WHO_IS_TOLD } from './who-is-told.tsx';
 import styles from './override-dialog.module.css';
 
 const MIN_REASON = 3;
@@ -15,6 +16,7 @@ const REASONS = ['Combinado por telefone', 'A pessoa pediu', 'Não havia outra p
 export default function OverrideDialog({
   said,
   rules,
+  published = null,
   busy,
   onClose,
   onConfirm,
@@ -22,17 +24,21 @@ export default function OverrideDialog({
   /** What the moves would do, in words. */
   said: string;
   rules: readonly BrokenRule[];
+  /** Where people know the roster: who comes. */
+  published?: { entering: readonly string[] } | null;
   busy: boolean;
   onClose: () => void;
-  onConfirm: (reason: string) => void;
+  /** @param confirmed whether those who come have said so already. */
+  onConfirm: (reason: string, confirmed: boolean) => void;
 }) {
   const [reason, setReason] = useState('');
+  const [confirmed, setConfirmed] = useState(false);
   const [reminded, setReminded] = useState(false);
   const given = reason.trim().length >= MIN_REASON;
 
   function confirm(event: FormEvent): void {
     event.preventDefault();
-    if (given) onConfirm(reason.trim());
+    if (given) onConfirm(reason.trim(), confirmed);
     else setReminded(true);
   }
 
@@ -41,7 +47,12 @@ export default function OverrideDialog({
       open
       onClose={onClose}
       title="Uma regra impede esta mudança"
-      description={<p>A mudança pedida: {said}.</p>}
+      description={
+        <>
+          <p>A mudança pedida: {said}.</p>
+          {published && <p>{WHO_IS_TOLD}</p>}
+        </>
+      }
     >
       <Form onSubmit={confirm}>
         <ul className={styles.rules}>
@@ -59,9 +70,12 @@ export default function OverrideDialog({
           error={reminded && !given ? 'Escreva o motivo, em poucas palavras.' : undefined}
         />
         <Prompts label="Motivos frequentes" prompts={REASONS} onChoose={setReason} />
+        {published && (
+          <ConfirmedAlready names={published.entering} checked={confirmed} onCheck={setConfirmed} />
+        )}
         <DialogFoot onClose={onClose} leave="Deixar como está">
           <Button type="submit" look="danger" busy={busy}>
-            Mudar assim mesmo
+            {published ? 'Mudar assim mesmo e avisar' : 'Mudar assim mesmo'}
           </Button>
         </DialogFoot>
       </Form>

@@ -96,20 +96,38 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
       void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
       tell(change, step);
     },
-    onError: async (error, step) => {
-      const { rules } = (error.body ?? {}) as BrokenRulesResponse;
-      const { changes } = (error.body ?? {}) as StaleRosterResponse;
-      if (rules && step.kind === 'moves') return setQuestion({ kind: 'override', step, rules });
-      await client.invalidateQueries({ queryKey });
-      if (changes) return setQuestion({ kind: 'stale', step, changes });
-      toast({
-        title: 'A escala não foi mudada',
-        description: messageOf(error),
-        variant: 'destructive',
-        ...(error.status === 0 ? { action: { label: 'Tentar de novo', run: () => mutate(step) } } : {}),
-      });
-    },
+    onError: (error, step): Promise<void> => refused(error, step, mutate),
   });
+
+  // What rules forbid is asked together with what people are told.
+  const check = useMutation<BrokenRule[], ApiError, MovesStep>({
+    mutationFn: ({ moves }) =>
+      call('POST /api/schedules/{id}/roster/moves/check', {
+        path: { id: scheduleId },
+        body: { revision: roster.revision, moves: [...moves] },
+      }),
+    onSuccess: (rules, step) =>
+      setQuestion(rules.length > 0 ? { kind: 'override', step, rules } : { kind: 'notify', step }),
+    onError: (error, step): Promise<void> => refused(error, step, check.mutate),
+  });
+
+  async function refused<Given extends Step>(
+    error: ApiError,
+    step: Given,
+    again: (step: Given) => void,
+  ): Promise<void> {
+    const { rules } = (error.body ?? {}) as BrokenRulesResponse;
+    const { changes } = (error.body ?? {}) as StaleRosterResponse;
+    if (rules && step.kind === 'moves') return setQuestion({ kind: 'override', step, rules });
+    await client.invalidateQueries({ queryKey });
+    if (changes) return setQuestion({ kind: 'stale', step, changes });
+    toast({
+      title: 'A escala não foi mudada',
+      description: messageOf(error),
+      variant: 'destructive',
+      ...(error.status === 0 ? { action: { label: 'Tentar de novo', run: () => again(step) } } : {}),
+    });
+  }
 
   /** What a dialog confirms goes once, however often its button is pressed before the answer comes. */
   function confirm(step: Step): void {
@@ -117,8 +135,9 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
   }
 
   function start(step: Step): void {
-    if (roster.status === 'published') setQuestion({ kind: 'notify', step });
-    else mutate(step);
+    if (roster.status !== 'published') mutate(step);
+    else if (step.kind === 'moves') check.mutate(step);
+    else setQuestion({ kind: 'notify', step });
   }
 
   /** Says what it would take back before a large step goes, and before people get mail. */
@@ -153,7 +172,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
   const editing: RosterEditing = {
     ...index,
     mayEdit,
-    busy: isPending,
+    busy: isPending || check.isPending,
     move: (...moves) => start({ kind: 'moves', moves }),
     takeBack: ({ revision }, moves) => start({ kind: 'moves', moves, undoes: revision }),
     undo: () => void startUndo(),
@@ -195,9 +214,12 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
         <OverrideDialog
           said={describeMoves(question.step.moves, index, ASKED)}
           rules={question.rules}
+          published={
+            roster.status === 'published' ? { entering: entering(question.step.moves, index) } : null
+          }
           busy={isPending}
           onClose={close}
-          onConfirm={(reason) => confirm({ ...question.step, reason })}
+          onConfirm={(reason, confirmed) => confirm({ ...question.step, reason, confirmed })}
         />
       )}
       {question?.kind === 'stale' && (
