@@ -194,7 +194,7 @@ describe('/schedules', () => {
       await tabTo(page, `Ações para ${leaves!.scheduleName}`);
       await page.keyboard.press('Enter');
       await reached(page, 'Trocar com…').waitFor();
-      await page.keyboard.press('End');
+      await page.keyboard.press('r');
       await reached(page, 'Retirar desta missa').waitFor();
       await page.keyboard.press('Enter');
       await seeText(page, `${leaves!.scheduleName} saiu da missa de ${spoken(mass!)}`);

@@ -143,10 +143,12 @@ export async function settled(page: Page): Promise<void> {
     .toBe(false);
 }
 
-/** Nothing is wider than the window. */
+/** Nothing is wider than the window, once the page has taken a new size. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(width);
 }
 
 /** Requests of the page to an address of the API, from now on. */
