@@ -48,10 +48,7 @@ describe('The help', () => {
     await page.getByRole('heading', { level: 1, name: 'Equilíbrio das escalas' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('planilha convite');
-    await page
-      .getByRole('option', { name: /no texto$/ })
-      .first()
-      .click();
+    await page.getByRole('option', { name: /^Cadastrar pessoas/ }).click();
     await page.waitForURL('**/ajuda/pessoas');
     await page.getByRole('heading', { level: 1, name: /^Cadastrar pessoas/ }).waitFor();
   });
