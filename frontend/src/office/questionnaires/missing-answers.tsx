@@ -14,8 +14,8 @@ import { CallAttempt } from './call-attempt.tsx';
 import styles from './missing-answers.module.css';
 import {
   closingWords,
-  isWrittenToday,
   lastReminderWords,
+  reminderLook,
   unansweredWords,
   type Questionnaire,
   type Unanswered,
@@ -56,7 +56,7 @@ export default function MissingAnswers() {
             </Button>
             {writes && current?.status === 'sent' && reached.length > 0 && (
               <RemindButton
-                look={isWrittenToday(current, new Date().toISOString()) ? 'secondary' : 'primary'}
+                look={reminderLook(current, new Date().toISOString())}
                 questionnaireId={id}
                 reached={reached.length}
               />

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { QUESTION_TYPE_LABELS } from './editing-model.ts';
-import { isWrittenToday, waitingFor, type Question, type Questionnaire } from './questionnaire-model.ts';
+import { reminderLook, waitingFor, type Question, type Questionnaire } from './questionnaire-model.ts';
 import { QuestionnaireStatus, ResponseProgress } from './questionnaire-parts.tsx';
 import { RemindButton } from './remind-button.tsx';
 import { ResponsesDialog } from './responses-dialog.tsx';
@@ -84,7 +84,7 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
     <div className={styles.acts}>
       {writes && waitingFor(questionnaire) > 0 && (
         <RemindButton
-          look={isWrittenToday(questionnaire, new Date().toISOString()) ? 'secondary' : 'primary'}
+          look={reminderLook(questionnaire, new Date().toISOString())}
           questionnaireId={id}
           reached={reachableUnanswered}
         />

@@ -7,6 +7,7 @@ import {
   namedLike,
   progressOf,
   remindedWords,
+  reminderLook,
   remindWords,
   summaryOf,
   unansweredWords,
@@ -77,16 +78,16 @@ describe('The words about who has not answered', () => {
     ).toEqual([null, 'Todos lembrados ontem, 21h52']);
   });
 
-  it('should say whether all were written to today', () => {
+  it('should say whether all were written to today, and urge nobody to do it again', () => {
     const now = '2026-11-27T15:00:00.000Z';
     const [yesterday, thisMorning] = ['2026-11-26T12:00:00.000Z', '2026-11-27T12:00:00.000Z'];
-    expect(
-      [
-        { sentAt: yesterday, remindedAt: null },
-        { sentAt: thisMorning, remindedAt: null },
-        { sentAt: yesterday, remindedAt: thisMorning },
-      ].map((asked) => isWrittenToday(asked, now)),
-    ).toEqual([false, true, true]);
+    const asked = [
+      { sentAt: yesterday, remindedAt: null },
+      { sentAt: thisMorning, remindedAt: null },
+      { sentAt: yesterday, remindedAt: thisMorning },
+    ];
+    expect(asked.map((each) => isWrittenToday(each, now))).toEqual([false, true, true]);
+    expect(asked.map((each) => reminderLook(each, now))).toEqual(['primary', 'secondary', 'secondary']);
   });
 
   it('should count people, in what they have not done and in the act', () => {

@@ -84,6 +84,12 @@ export const isWrittenToday = (
   now: string,
 ): boolean => [sentAt, remindedAt].some((at) => at !== null && daysBetween(at, now) === 0);
 
+/** How a button that reminds them looks: the next act only while nobody wrote to them today. */
+export const reminderLook = (
+  asked: Pick<Questionnaire, 'sentAt' | 'remindedAt'>,
+  now: string,
+): 'primary' | 'secondary' => (isWrittenToday(asked, now) ? 'secondary' : 'primary');
+
 /** Who was reminded, and who cannot be: without an account there is no address. */
 export const remindedWords = ({
   reminded,
