@@ -209,9 +209,13 @@ describe('markOf', () => {
   it('should tell rules from wishes', () => {
     const wish = { code: 'rest', message: 'serve também 1 dia antes', hard: false };
     const rule = { code: 'same-day', message: 'já serve às 10h neste dia', hard: true };
-    expect(markOf({ conflicts: [] })).toBeNull();
-    expect(markOf({ conflicts: [wish] })).toBe('wish');
-    expect(markOf({ conflicts: [wish, rule] })).toBe('hard');
+    const mark = (conflicts: (typeof wish)[], overrideReason: string | null = null) =>
+      markOf({ conflicts, overrideReason });
+    expect([mark([]), mark([wish]), mark([wish, rule])]).toEqual([null, 'wish', 'hard']);
+    expect([mark([rule], 'Pedido do pároco.'), mark([wish, rule], 'Pedido do pároco.')]).toEqual([
+      null,
+      'wish',
+    ]);
   });
 });
 

@@ -203,12 +203,14 @@ export function describeChange(
 export const nameOf = ({ ministers }: RosterIndex, ministerId: number): string =>
   ministers.get(ministerId)?.name ?? 'Ministro removido';
 
-/** 'hard': a rule that no computation breaks; 'wish': only a wish; null: nothing. */
-export function markOf({ conflicts }: Pick<Assignment, 'conflicts'>): 'hard' | 'wish' | null {
-  if (conflicts.some(({ hard }) => hard)) return 'hard';
-  return conflicts.length > 0 ? 'wish' : null;
+/** 'hard': a rule that no computation breaks, which nobody set aside here; 'wish': only a wish; null: nothing. */
+export function markOf({
+  conflicts,
+  overrideReason,
+}: Pick<Assignment, 'conflicts' | 'overrideReason'>): 'hard' | 'wish' | null {
+  if (overrideReason === null && conflicts.some(({ hard }) => hard)) return 'hard';
+  return conflicts.some(({ hard }) => !hard) ? 'wish' : null;
 }
 
 /** Whether somebody stands against a rule that nobody set aside: they stopped serving, or changed their word. */
-export const isUnresolved = (place: Assignment): boolean =>
-  place.overrideReason === null && markOf(place) === 'hard';
+export const isUnresolved = (place: Assignment): boolean => markOf(place) === 'hard';

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { openScreen, person, stubServer } from '../../../testing/screen.tsx';
 import { RosterEditorProvider } from './roster-editor.tsx';
@@ -26,11 +27,19 @@ const minister = (id: number, name: string) =>
   ({ id, name, photo: null, serves: true, answers: 'aaa' }) as unknown as Roster['ministers'][number];
 
 function openAt(exchanges: object[]) {
+  const onAnyway = vi.fn();
+  open(exchanges, { at: full, onAnyway });
+  return onAnyway;
+}
+
+function open(
+  exchanges: object[],
+  props: Pick<ComponentProps<typeof ExchangeDialog>, 'at' | 'onAnyway' | 'onInstead'>,
+) {
   stubServer({
     'GET /api/auth/me': person('schedules.write'),
     'GET /api/schedules/4/roster/exchanges': exchanges,
   });
-  const onAnyway = vi.fn();
   const roster = {
     scheduleId: 4,
     status: 'planning',
@@ -43,13 +52,12 @@ function openAt(exchanges: object[]) {
     {
       '/': (
         <RosterEditorProvider roster={roster}>
-          <ExchangeDialog ministerId={1} from={own} at={full} onClose={vi.fn()} onAnyway={onAnyway} />
+          <ExchangeDialog ministerId={1} from={own} onClose={vi.fn()} {...props} />
         </RosterEditorProvider>
       ),
     },
     '/',
   );
-  return onAnyway;
 }
 
 it('should offer those of the full mass alone, and going there anyway', async () => {
@@ -69,4 +77,12 @@ it('should say that nobody of the full mass can', async () => {
   await screen.findByText('Ninguém desta missa pode trocar dentro das regras.');
   await userEvent.click(screen.getByRole('button', { name: 'Mover assim mesmo…' }));
   expect(onAnyway).toHaveBeenCalledOnce();
+});
+
+it('should have a button for each other way where no exchange is possible', async () => {
+  const onInstead = vi.fn();
+  open([], { onInstead });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mover…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pôr alguém no lugar…' }));
+  expect(onInstead.mock.calls).toEqual([['move'], ['replace']]);
 });

@@ -1,19 +1,12 @@
-import { ArrowRightLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useApiQuery } from '../../../api/queries.ts';
 import { massMoment } from '../../../lib/dates.ts';
-import { matches } from '../../../lib/matches.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { Muted, Row, Stack } from '../../../ui/page.tsx';
-import { Shortened } from '../../../ui/shortened.tsx';
+import { Row, Stack } from '../../../ui/page.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { nameOf, type RosterMass } from './editor-model.ts';
+import { PeopleChoice } from './people-choice.tsx';
 import { useRosterEditor } from './roster-editor.tsx';
-import styles from './choices.module.css';
-
-const FIRST = 8;
 
 /**
  * With whom somebody can change places within the rules, the best exchange first; it is one step of the history. Where
@@ -38,7 +31,6 @@ export default function ExchangeDialog({
   onInstead?: (how: 'move' | 'replace') => void;
 }) {
   const editor = useRosterEditor();
-  const [typed, setTyped] = useState('');
   const exchanges = useApiQuery(
     '/api/schedules/{id}/roster/exchanges',
     { path: { id: editor.roster.scheduleId }, query: { ministerId, slotId: from.id } },
@@ -91,44 +83,23 @@ export default function ExchangeDialog({
           />
         }
       >
-        {(list) => {
-          const found = list.filter((other) => matches(nameOf(editor, other.ministerId), typed));
-          return (
-            <Stack>
-              {list.length > FIRST && (
-                <TextField
-                  label="Buscar por nome"
-                  type="search"
-                  value={typed}
-                  onChange={({ target }) => setTyped(target.value)}
-                />
-              )}
-              {found.length === 0 && <Muted>Ninguém com este nome.</Muted>}
-              <Shortened rows={found} first={FIRST}>
-                {(shown) => (
-                  <ul className={styles.targets}>
-                    {shown.map((other) => {
-                      const mass = editor.masses.get(other.slotId);
-                      return (
-                        <li key={`${other.slotId} ${other.ministerId}`}>
-                          <button type="button" className={styles.target} onClick={() => exchange(other)}>
-                            <span className={styles.words}>
-                              <strong>{nameOf(editor, other.ministerId)}</strong>
-                              {mass && !at && <span className={styles.when}>{massMoment(mass)}</span>}
-                              <small>{other.reason}</small>
-                            </span>
-                            <ArrowRightLeft aria-hidden size={20} />
-                          </button>
-                        </li>
-                      );
-                    })}
-                  </ul>
-                )}
-              </Shortened>
-              {anyway && <Row>{anyway}</Row>}
-            </Stack>
-          );
-        }}
+        {(list) => (
+          <Stack>
+            <PeopleChoice
+              people={list.map((other) => {
+                const mass = editor.masses.get(other.slotId);
+                return {
+                  key: `${other.slotId} ${other.ministerId}`,
+                  name: nameOf(editor, other.ministerId),
+                  when: mass && !at ? massMoment(mass) : undefined,
+                  reason: other.reason,
+                  choose: () => exchange(other),
+                };
+              })}
+            />
+            {anyway && <Row>{anyway}</Row>}
+          </Stack>
+        )}
       </QueryState>
     </Dialog>
   );

@@ -22,6 +22,7 @@ import {
   movesOf,
   questionOf,
   questionWords,
+  wayWords,
   type Candidate,
   type PlaceQuestion,
   type Way,
@@ -168,7 +169,7 @@ function Choice({
 
 /** One way to fill a place: who, why or what it takes, and what to do: to ask, by WhatsApp too, or to put them there. */
 function Row({
-  way: { ministerId, candidate, suggestion },
+  way,
   mass,
   asked,
   draggable,
@@ -181,17 +182,15 @@ function Row({
   onPut: () => void;
 }) {
   const editor = useRosterEditor();
+  const { ministerId, candidate, suggestion } = way;
+  const takes = wayWords(way);
   const minister = editor.ministers.get(ministerId);
   const question = asked?.get(ministerId);
   const name = candidate?.scheduleName ?? suggestion?.scheduleName ?? nameOf(editor, ministerId);
   const words = (
     <span className={styles.name}>
       {name}
-      {suggestion ? (
-        <small>{suggestion.brief}</small>
-      ) : (
-        candidate?.possible && <small>{candidate.reason}</small>
-      )}
+      {takes && <small>{takes}</small>}
       {minister && (suggestion || !candidate?.possible) && <small>{loadText(minister)}</small>}
       {question && <small>{questionWords(question)}</small>}
       {question && candidate?.phone && <PhoneLink name={name} phone={candidate.phone} />}

@@ -9,10 +9,12 @@ import {
   noteOf,
   tallyOf,
   type Candidate,
+  type Suggestion,
   isAskable,
   isForUsToNote,
   isToBeNoted,
   questionWords,
+  wayWords,
 } from './mass-model.ts';
 
 const mass = (id: number, asked: boolean): Roster['masses'][number] => ({
@@ -190,6 +192,34 @@ describe('concernsOf', () => {
   it('should not repeat what the reason says', () => {
     expect(concernsOf(candidate(1, 'Bia', [maybe, rest]))).toEqual([rest]);
     expect(concernsOf(candidate(2, 'Caio', [limit, maybe]))).toEqual([limit, maybe]);
+  });
+});
+
+describe('wayWords', () => {
+  const silent = { code: 'not-available', message: 'não respondeu sobre esta missa', hard: true };
+  const asked: Candidate = { ...candidate(1, 'Bia', [silent]), reason: silent.message };
+  const suggestion = {
+    kind: 'ask',
+    ministerId: 1,
+    scheduleName: 'Bia',
+    message: 'Convidar Bia, que não se ofereceu para nenhuma missa, para 06/12.',
+    brief: 'Convidar: não se ofereceu para nenhuma missa.',
+    moves: [{ ministerId: 1, scheduleName: 'Bia', from: null, to: 9 }],
+  } as Suggestion;
+  const way = { ministerId: 1, candidate: asked, suggestion };
+
+  it('should say of who is only asked what the list says of the silent', () => {
+    expect(wayWords(way)).toBe('não respondeu sobre esta missa');
+  });
+
+  it('should say what else is to be done, and why somebody is free', () => {
+    const chain = { ...suggestion, moves: [...suggestion.moves, ...suggestion.moves] };
+    expect(wayWords({ ...way, suggestion: chain })).toBe(suggestion.brief);
+    expect(wayWords({ ...way, suggestion: { ...suggestion, kind: 'raiseLimit' } })).toBe(suggestion.brief);
+    expect(wayWords({ ...way, candidate: candidate(1, 'Bia'), suggestion: undefined })).toBe(
+      'respondeu disponível',
+    );
+    expect(wayWords({ ...way, suggestion: undefined })).toBeUndefined();
   });
 });
 

@@ -109,6 +109,16 @@ export function choiceOf(
   };
 }
 
+/**
+ * Why somebody could come, or what it takes first; of who is only to be asked it is what they have said of the mass, in
+ * the words of those whom a rule keeps away.
+ */
+export function wayWords({ candidate, suggestion }: Way): string | undefined {
+  if (!suggestion) return candidate?.possible ? candidate.reason : undefined;
+  const isOnlyAsked = suggestion.kind === 'ask' && suggestion.moves.length === 1;
+  return isOnlyAsked && candidate ? candidate.reason : suggestion.brief;
+}
+
 /** Whether the coordination may be asked to note that somebody comes: they were reminded, or put there by hand. */
 export const isToBeNoted = (
   { origin }: Pick<Assignment, 'origin'>,

@@ -1,18 +1,11 @@
-import { ArrowRightLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useApiQuery } from '../../../api/queries.ts';
 import { massMoment } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { Muted, Stack } from '../../../ui/page.tsx';
-import { Shortened } from '../../../ui/shortened.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
+import { PeopleChoice } from '../editor/people-choice.tsx';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { choiceOf, loadText } from './mass-model.ts';
-import styles from '../editor/choices.module.css';
-
-const FIRST = 8;
 
 /** Who can take somebody's place within the rules, the best first; one leaves and the other comes in one step. */
 export default function ReplaceDialog({
@@ -25,7 +18,6 @@ export default function ReplaceDialog({
   onClose: () => void;
 }) {
   const editor = useRosterEditor();
-  const [typed, setTyped] = useState('');
   const candidates = useApiQuery('/api/slots/{id}/candidates', { path: { id: mass.id } }, { fresh: true });
   const name = nameOf(editor, ministerId);
 
@@ -47,45 +39,23 @@ export default function ReplaceDialog({
       >
         {(list) => {
           const isPresent = (id: number): boolean => editor.place(mass.id, id) !== undefined;
-          const free = choiceOf(list, [], '', isPresent).free;
-          const found = choiceOf(list, [], typed, isPresent).free;
+          const { free } = choiceOf(list, [], '', isPresent);
           if (free.length === 0)
             return (
               <EmptyState text="Ninguém pode entrar dentro das regras. Quem tem impedimento está na lista da missa." />
             );
           return (
-            <Stack>
-              {free.length > FIRST && (
-                <TextField
-                  label="Buscar por nome"
-                  type="search"
-                  value={typed}
-                  onChange={({ target }) => setTyped(target.value)}
-                />
-              )}
-              {found.length === 0 && <Muted>Ninguém com este nome.</Muted>}
-              <Shortened rows={found} first={FIRST}>
-                {(shown) => (
-                  <ul className={styles.targets}>
-                    {shown.map(({ ministerId: other, candidate }) => {
-                      const minister = editor.ministers.get(other);
-                      return (
-                        <li key={other}>
-                          <button type="button" className={styles.target} onClick={() => replaceBy(other)}>
-                            <span className={styles.words}>
-                              <strong>{candidate?.scheduleName}</strong>
-                              <small>{candidate?.reason}</small>
-                              {!candidate?.reason && minister && <small>{loadText(minister)}</small>}
-                            </span>
-                            <ArrowRightLeft aria-hidden size={20} />
-                          </button>
-                        </li>
-                      );
-                    })}
-                  </ul>
-                )}
-              </Shortened>
-            </Stack>
+            <PeopleChoice
+              people={free.map(({ ministerId: other, candidate }) => {
+                const minister = editor.ministers.get(other);
+                return {
+                  key: other,
+                  name: nameOf(editor, other),
+                  reason: candidate?.reason || (minister && loadText(minister)),
+                  choose: () => replaceBy(other),
+                };
+              })}
+            />
           );
         }}
       </QueryState>

@@ -6,14 +6,15 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Mark } from './matrix-mark.tsx';
 import styles from './matrix-legend.module.css';
 
-const conflict = (hard: boolean) => ({ pinned: false, conflicts: [{ code: '', message: '', hard }] });
+const place = { pinned: false, overrideReason: null, conflicts: [] };
+const conflict = (hard: boolean) => ({ ...place, conflicts: [{ code: '', message: '', hard }] });
 
 const MARKS: readonly (readonly [mark: ReactNode, meaning: string])[] = [
   ...OFFERS.map((answer) => [<Mark state={answer} />, ANSWER_LABELS[answer]!.toLowerCase()] as const),
   [<Mark state="serves" />, 'serve'],
   [<Mark state="serves" answer="confirmed" />, 'confirmou que vem'],
   [<Mark state="serves" answer="asked" />, 'pede substituto'],
-  [<Mark state="serves" place={{ pinned: true, conflicts: [] }} />, 'lugar fixado'],
+  [<Mark state="serves" place={{ ...place, pinned: true }} />, 'lugar fixado'],
   [<Mark state="serves" place={conflict(true)} />, 'conflito'],
   [<Mark state="serves" place={conflict(false)} />, 'desejo não atendido'],
   [<strong>3/4</strong>, 'missas da pessoa no mês, e o limite'],

@@ -14,7 +14,7 @@ export function Mark({
   answer,
 }: {
   state: Exclude<CellState, 'blank'>;
-  place?: Pick<Assignment, 'pinned' | 'conflicts'> | undefined;
+  place?: Pick<Assignment, 'pinned' | 'conflicts' | 'overrideReason'> | undefined;
   answer?: Confirmation['state'] | undefined;
 }) {
   const against = place ? markOf(place) : null;

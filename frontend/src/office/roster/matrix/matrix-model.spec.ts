@@ -194,7 +194,7 @@ describe('a cell', () => {
     ['sem resposta', null, undefined],
     ['serve', 'available', place],
     [
-      'serve, lugar fixado; conflito: já serve às 10h; desejo não atendido: serve também 1 dia antes; motivo: Pedido do pároco.',
+      'serve, lugar fixado; exceção: já serve às 10h; desejo não atendido: serve também 1 dia antes; motivo: Pedido do pároco.',
       'available',
       {
         ...place,

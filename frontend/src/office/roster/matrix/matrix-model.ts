@@ -166,7 +166,7 @@ export function stateOf(answer: AvailabilityAnswer | null, place: Assignment | u
   return answer === null || answer === 'unavailable' ? 'blank' : answer;
 }
 
-/** What stands against a place, and why somebody gave it all the same. */
+/** What stands against a place, or which rule was set aside for it, and why. */
 export function notesOf({ conflicts, overrideReason }: Assignment): string[] {
   const said = (hard: boolean): string =>
     conflicts
@@ -174,7 +174,7 @@ export function notesOf({ conflicts, overrideReason }: Assignment): string[] {
       .map(({ message }) => message)
       .join(', ');
   const notes: [title: string, text: string][] = [
-    ['conflito', said(true)],
+    [overrideReason === null ? 'conflito' : 'exceção', said(true)],
     ['desejo não atendido', said(false)],
     ['motivo', overrideReason ?? ''],
   ];
