@@ -167,7 +167,7 @@ describe('Ten tasks', () => {
           before: 'more than 6, 5810 px scrolled',
         },
         async (hand) => {
-          await hand.link(/^Coordenação/, hand.page.getByRole('main'));
+          await hand.link(/^Coordenação/, hand.page.getByRole('navigation', { name: 'Atalhos' }));
           await hand.button(/^Pôr /, emptyPlaceOn(hand.page, mass));
           await hand.button('Pôr e avisar');
           await hand.page
