@@ -288,10 +288,10 @@ describe('the matrix of a roster', () => {
     await dialog.getByRole('button', { name: 'Mudar assim mesmo' }).click();
     await seeText(page, `${ana.name} entrou na missa de ${spoken(refused)}`);
     const forced = page.locator(
-      `[role=gridcell][aria-label^="${words(ana, refused, 'serve; conflito: ')}"][aria-label$="; motivo: Pedido do pároco."]`,
+      `[role=gridcell][aria-label^="${words(ana, refused, 'serve; exceção: ')}"][aria-label$="; motivo: Pedido do pároco."]`,
     );
     await forced.waitFor();
-    expect(await forced.getAttribute('title')).toMatch(/^conflito: .+; motivo: Pedido do pároco\.$/);
+    expect(await forced.getAttribute('title')).toMatch(/^exceção: .+; motivo: Pedido do pároco\.$/);
     expect(await places()).toContainEqual(
       expect.objectContaining({ slotId: refused.id, overrideReason: 'Pedido do pároco.' }),
     );
