@@ -1,14 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
-import { useLocation } from 'react-router';
+import { useId, useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { useLedTo } from '../lib/use-led-to.ts';
 import styles from './card.module.css';
 
 /** A sheet on the table: a title, what belongs to it, and what can be done with it at the right. */
@@ -48,15 +40,8 @@ export function FoldedCard({
   children: ReactNode;
 }) {
   const inside = useId();
-  const card = useRef<HTMLElement>(null);
-  const { hash, key } = useLocation();
-  const isLedTo = id !== undefined && hash === `#${id}`;
+  const [isLedTo, card] = useLedTo(id, () => setOpen(true));
   const [open, setOpen] = useState(isLedTo);
-  useEffect(() => {
-    if (!isLedTo) return;
-    setOpen(true);
-    card.current?.scrollIntoView();
-  }, [isLedTo, key]);
   return (
     <section ref={card} id={id} className={`${styles.card} ${styles.folded}`} data-open={open || undefined}>
       <header className={styles.fold}>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { onReveal } from '../lib/come-to.ts';
+import { useLedTo } from '../lib/use-led-to.ts';
 import { useNarrow } from '../lib/use-narrow.ts';
 import styles from './folding-section.module.css';
 
@@ -31,19 +31,12 @@ export function FoldingSection({
   children: ReactNode;
 }) {
   const own = useId();
-  const section = useRef<HTMLElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
-  const { hash, key } = useLocation();
-  const isLedTo = id !== undefined && hash === `#${id}`;
+  const [isLedTo, section] = useLedTo(id, () => setChosen(true));
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = !narrow || (chosen ?? (missing || isLedTo));
 
-  useEffect(() => {
-    if (!isLedTo) return;
-    setChosen(true);
-    section.current?.scrollIntoView();
-  }, [isLedTo, key]);
   useEffect(
     () =>
       onReveal(section.current!, () => {

@@ -131,6 +131,7 @@ function Parts({
   );
   const holidays = useFieldArray({ control: hook.control, name: 'municipalHolidays' });
   const unsaved = unsavedParts(values, settings);
+  const formPart = shown && isFormPart(shown) ? shown : undefined;
   const number = (name: Parameters<typeof field>[0]) => field(name, { valueAsNumber: true });
 
   const BODY: Record<FormPart, () => ReactNode> = {
@@ -325,7 +326,7 @@ function Parts({
         </nav>
       )}
       <Stack gap={24}>
-        {shown && !isFormPart(shown) && <ArchiveCard title={narrow ? undefined : shown} />}
+        {shown && !formPart && <ArchiveCard title={narrow ? undefined : shown} />}
         <Form className={styles.form} onSubmit={onSubmit}>
           <Stack gap={24}>
             {restored && (
@@ -333,22 +334,22 @@ function Parts({
                 Estas mudanças você já tinha escrito neste aparelho e ainda não salvou.
               </Restored>
             )}
-            {shown && isFormPart(shown) && (
+            {formPart && (
               <Card
-                key={shown}
+                key={formPart}
                 title={
                   narrow ? undefined : (
                     <span className={styles.title}>
-                      {shown}
-                      {unsaved.includes(shown) && <Badge tone="warning">Não salvo</Badge>}
+                      {formPart}
+                      {unsaved.includes(formPart) && <Badge tone="warning">Não salvo</Badge>}
                     </span>
                   )
                 }
               >
-                <Stack>{BODY[shown]()}</Stack>
+                <Stack>{BODY[formPart]()}</Stack>
               </Card>
             )}
-            {(unsaved.length > 0 || (shown && isFormPart(shown))) && (
+            {(unsaved.length > 0 || formPart) && (
               <FormActions sticky words={unsaved.length > 0 ? unsavedWords(unsaved) : undefined}>
                 {unsaved.length > 0 && <Button onClick={() => startFrom(settings)}>Descartar</Button>}
                 <Button type="submit" look="primary" busy={busy}>
