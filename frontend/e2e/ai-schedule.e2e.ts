@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE } from './browser.ts';
+import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
 import { card, newSchedule, type Schedule } from './prepare.ts';
 import { expectNoSidewaysScroll, tabTo, watch, settled } from './support.ts';
@@ -183,6 +183,35 @@ describe('The assistant', () => {
     await rules.getByText(/^Nenhuma regra\./).waitFor();
     expect(await ask('GET', `/api/ai-schedule/schedules/${id}/rules`)).toEqual([]);
   });
+
+  it.each([DESKTOP, { width: 1000, height: 800 }])(
+    'should cover neither suggestions nor the box by telling of the new session, at $width px',
+    async (viewport) => {
+      const { id } = await newSchedule(parish, `Com ${viewport.width} px`);
+      const page = await parish.visit(`/ai-schedule/${id}`, { as: 'coordenacao', viewport });
+      await page.getByLabel('Instruções iniciais').fill('resumo do mês');
+      await page.getByRole('button', { name: 'Iniciar conversa' }).click();
+      const told = page.locator('li').filter({ hasText: 'Sessão criada' });
+      await told.waitFor();
+      // It stays while the keyboard is there.
+      await page.keyboard.press('F8');
+      await composer(page).waitFor();
+      await replied(id, 2);
+      const suggestions = page
+        .getByRole('group', { name: 'Sugestões' })
+        .or(page.getByRole('button', { name: 'Sugestões' }))
+        .filter({ visible: true });
+      const notice = (await told.boundingBox())!;
+      for (const needed of [suggestions, composer(page), send(page)]) {
+        await expect
+          .poll(async () => {
+            const { x, y } = (await needed.boundingBox())!;
+            return x >= notice.x + notice.width || y >= notice.y + notice.height;
+          })
+          .toBe(true);
+      }
+    },
+  );
 
   it('should be used on a phone, by keyboard alone, nothing wider than the screen', async () => {
     const { id } = await newSchedule(parish, 'No telefone');

@@ -73,51 +73,61 @@ export function Chat({
   const last = messages.at(-1);
   const { log, onScroll } = useScrollToEnd(messages.length, messages, roster.data);
 
+  const prompts = promptsFor(messages, rules.length);
   return (
-    <Card title="Conversa" className={styles.chat}>
-      <div
-        ref={log}
-        role="log"
-        aria-label="Conversa com o assistente"
-        aria-busy={reply !== undefined}
-        tabIndex={0}
-        className={styles.log}
-        onScroll={onScroll}
-      >
-        {messages.map((message) => (
-          <div key={message.id} className={styles.turn}>
-            <ChatMessage
-              message={message}
-              last={message === last}
-              acts={{ rules, onRemove: setLeaving, onExample: message === last ? suggest : undefined }}
-              proposal={
-                message.proposal &&
-                (roster.data ? (
-                  <RosterEditorProvider roster={roster.data}>
-                    <ProposalCard proposal={message.proposal} onCompute={() => say.mutate('Gere a escala')} />
-                  </RosterEditorProvider>
-                ) : (
-                  <SkeletonCards lines={1} />
-                ))
-              }
-            />
-            {message === last && !isUnderWay(message) && (
-              <Answers message={message} busy={say.isPending} onChoose={(words) => say.mutate(words)} />
-            )}
-          </div>
-        ))}
-      </div>
-      <Composer
-        sessionId={session.id}
-        typed={typed}
-        box={box}
-        prompts={promptsFor(messages, rules.length)}
-        reply={reply}
-        onSuggest={suggest}
-        onSent={showSent}
-      />
-      {leaving && <RemoveRuleDialog rule={leaving} onClose={() => setLeaving(null)} />}
-    </Card>
+    <>
+      <Card title="Conversa" className={styles.chat}>
+        <div
+          ref={log}
+          role="log"
+          aria-label="Conversa com o assistente"
+          aria-busy={reply !== undefined}
+          tabIndex={0}
+          className={styles.log}
+          onScroll={onScroll}
+        >
+          {messages.map((message) => (
+            <div key={message.id} className={styles.turn}>
+              <ChatMessage
+                message={message}
+                last={message === last}
+                acts={{ rules, onRemove: setLeaving, onExample: message === last ? suggest : undefined }}
+                proposal={
+                  message.proposal &&
+                  (roster.data ? (
+                    <RosterEditorProvider roster={roster.data}>
+                      <ProposalCard
+                        proposal={message.proposal}
+                        onCompute={() => say.mutate('Gere a escala')}
+                      />
+                    </RosterEditorProvider>
+                  ) : (
+                    <SkeletonCards lines={1} />
+                  ))
+                }
+              />
+              {message === last && !isUnderWay(message) && (
+                <Answers message={message} busy={say.isPending} onChoose={(words) => say.mutate(words)} />
+              )}
+            </div>
+          ))}
+        </div>
+        <Composer
+          sessionId={session.id}
+          typed={typed}
+          box={box}
+          prompts={prompts}
+          reply={reply}
+          onSuggest={suggest}
+          onSent={showSent}
+        />
+        {leaving && <RemoveRuleDialog rule={leaving} onClose={() => setLeaving(null)} />}
+      </Card>
+      {/* Beside the talk, where no notice lies over them; where there is no room, the box has them behind a button. */}
+      <Card title="Sugestões" className={styles.prompts}>
+        <Prompts prompts={prompts} onChoose={suggest} />
+      </Card>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import { useApiMutation } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
-import { Prompts } from '../../ui/prompts.tsx';
 import type { Message, Sent } from './chat-model.ts';
 import styles from './composer.module.css';
 
@@ -67,9 +66,6 @@ export function Composer({
         submit();
       }}
     >
-      <div className={styles.prompts}>
-        <Prompts prompts={prompts} onChoose={onSuggest} />
-      </div>
       <div className={styles.writing}>
         <TextAreaField
           ref={box}
