@@ -252,6 +252,7 @@ export async function askEverybody(
 export interface SacristyToday {
   date: string;
   slotId: number;
+  description: string;
   /** '10h15', as the screen says it. */
   spokenTime: string;
   /** Two who serve there, beside the demo minister. */
@@ -294,6 +295,7 @@ export async function openSacristy(parish: Parish): Promise<SacristyToday> {
     string,
     string,
   ];
+  const description = 'Missa de agora';
   const schedules = (await coordination('GET', '/api/schedules')) as Schedule[];
   const schedule = schedules.find(
     ({ year, month }) => `${year}-${String(month).padStart(2, '0')}` === date.slice(0, 'YYYY-MM'.length),
@@ -301,7 +303,7 @@ export async function openSacristy(parish: Parish): Promise<SacristyToday> {
   const { id: slotId } = (await coordination('POST', `/api/schedules/${schedule.id}/slots`, {
     date,
     time,
-    description: 'Missa de agora',
+    description,
     requiredMinisters: 4,
   })) as { id: number };
   const me = (await minister('GET', '/api/ministers/me')) as { id: number; scheduleName: string };
@@ -335,6 +337,7 @@ export async function openSacristy(parish: Parish): Promise<SacristyToday> {
   return {
     date,
     slotId,
+    description,
     spokenTime: `${Number(hours)}h${minutes === '00' ? '' : minutes}`,
     people: others,
     minister: me.scheduleName,

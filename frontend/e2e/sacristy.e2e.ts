@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, useParish } from './parish.ts';
 import { PHONE } from './browser.ts';
-import { openSacristy, type SacristyToday } from './prepare.ts';
+import { card, openSacristy, type SacristyToday } from './prepare.ts';
 import { expectNoSidewaysScroll } from './support.ts';
 
 interface MassOfDay {
@@ -84,10 +84,9 @@ describe('In the sacristy', () => {
     const code = (await page.getByText(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/).textContent())!;
     await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click();
     const first = today.people[0]?.scheduleName;
-    await page
-      .getByRole('button', { name: `Veio ${first}` })
-      .first()
-      .click();
+    // On a feast the same person may serve at another mass of the day as well.
+    const mass = card(page, `${today.spokenTime} · ${today.description}`);
+    await mass.getByRole('button', { name: `Veio ${first}`, exact: true }).click();
     await expect.poll(async () => (await states())[first!]).toBe('arrived');
     await expectNoSidewaysScroll(page);
     const tablet = await parish.visit('/sacristy', { viewport: PHONE });
