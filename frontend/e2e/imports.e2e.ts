@@ -16,6 +16,11 @@ describe('People brought from a spreadsheet', () => {
     await page.getByLabel('Ou cole aqui as células copiadas da planilha').fill(cells);
     await page.getByRole('button', { name: 'Ler o que colei' }).click();
     await page.getByRole('button', { name: 'Conferir as linhas' }).click();
+    // The keyboard goes on where the rows are; what the columns are stands folded above.
+    const rows = page.getByText('2 pessoas serão cadastradas', { exact: true });
+    await expect.poll(() => rows.evaluate((words) => words === document.activeElement)).toBe(true);
+    const columns = page.getByRole('button', { name: /^O que é cada coluna/ });
+    expect(await columns.getAttribute('aria-expanded')).toBe('false');
     await page.getByRole('button', { name: 'Importar 2 pessoas' }).click();
     await seeText(page, '2 pessoas cadastradas');
     const past = page.locator('section').filter({ hasText: 'Importações feitas' }).last();
@@ -82,7 +87,9 @@ describe('People brought from a spreadsheet', () => {
     // Above, where the button below was pressed.
     const told = page.getByText('6 lugares servidos guardados', { exact: true }).first();
     await expect.poll(async () => (await told.boundingBox())!.y).toBeGreaterThan(0);
-    await seeText(page, '0 lugares entram; 1 nome sem pessoa');
+    await seeText(page, 'Nenhum lugar entra; 1 nome sem pessoa');
+    const act = page.getByRole('button', { name: /^Importar/ });
+    expect(await act.count()).toBe(0);
 
     await page.reload();
     await page.getByText(/^Guardado neste aparelho/).waitFor();

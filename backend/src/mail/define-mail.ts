@@ -86,6 +86,8 @@ export interface MailBrief {
   text: string;
   /** Where in the web app it goes on, for somebody who is logged in; never a personal link. */
   path: string;
+  /** What one does there, as the mail's own button says it. */
+  act: string;
 }
 
 /** Kind and brief of a mail: who may choose how a mail reaches them, may choose something shorter than it. */

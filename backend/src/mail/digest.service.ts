@@ -82,9 +82,9 @@ export class DigestService implements OnModuleInit {
       const brief = variables && (await this.mails.briefOf(email.mail, variables));
       if (!brief) stale.push(email.id);
       else {
-        const { title, text, path } = brief;
+        const { path, ...words } = brief;
         const link = 'link' in variables ? variables.link : `${this.env.publicUrl}${path}`;
-        items.set(`${title}\n${text}`, { title, text, link });
+        items.set(`${words.title}\n${words.text}`, { ...words, link });
       }
     }
     await em.nativeUpdate(

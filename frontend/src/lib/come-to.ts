@@ -10,6 +10,9 @@ export const isLedTo = (id: string): boolean => location.hash === `#${id}`;
 export const showAppeared = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'center' });
 
+/** For the `ref` of what has just appeared where what was pressed is no more: keyboard and sight go on there. */
+export const goOnAt = (element: HTMLElement | null): void => element?.focus();
+
 /** On a phone, what has begun below the window's end comes to its top. */
 export function showBegun(element: HTMLElement | null): void {
   if (matchMedia('(width < 37.5em)').matches) element?.scrollIntoView();

@@ -27,11 +27,13 @@ export default defineMail({
       {
         title: 'Sua escala saiu',
         text: '“Dezembro de 2026”: você serve em 3 missas.',
+        act: 'Ver minha escala',
         link: 'https://partilha.example/my-schedule',
       },
       {
         title: 'Faltam 3 dias para responder',
         text: 'Ainda esperamos a sua resposta: “Disponibilidade de janeiro de 2027”.',
+        act: 'Responder agora',
         link: 'https://partilha.example/my-questionnaires?id=3',
       },
     ],

@@ -25,6 +25,8 @@ declare module '../define-mail.js' {
   }
 }
 
+const ACT = 'Confirmo';
+
 export default defineMail({
   name: 'duty-reminder',
   label: 'Lembrete da missa',
@@ -42,6 +44,7 @@ export default defineMail({
     title: `Você serve ${when(daysLeft)}`,
     text: `${massLine(mass)}. Você vem?`,
     path: '/my-schedule',
+    act: ACT,
   }),
   Body: ({ variables: { name, mass, daysLeft, link }, parish }) => (
     <MailLayout
@@ -50,7 +53,7 @@ export default defineMail({
       heading={`Você serve ${when(daysLeft)}`}
       name={name}
       reason="você está na escala desta missa."
-      action={{ label: 'Confirmo', link }}
+      action={{ label: ACT, link }}
       alternative={{ label: 'Não poderei', link: `${link}&answer=no` }}
       notes={<Note>Abrir o link não confirma nada: a página pergunta antes.</Note>}
     >

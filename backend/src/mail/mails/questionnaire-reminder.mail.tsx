@@ -11,6 +11,8 @@ declare module '../define-mail.js' {
   }
 }
 
+const ACT = 'Responder agora';
+
 export default defineMail({
   name: 'questionnaire-reminder',
   label: 'Lembrete do questionário',
@@ -23,6 +25,7 @@ export default defineMail({
     title: remainingDays(daysLeft),
     text: `Ainda esperamos a sua resposta: “${title}”.`,
     path: '/my-questionnaires',
+    act: ACT,
   }),
   Body: ({ variables: { name, title, deadline, daysLeft, link, isPersonal }, parish }) => (
     <MailLayout
@@ -31,7 +34,7 @@ export default defineMail({
       heading={remainingDays(daysLeft)}
       name={name}
       reason="você serve neste ministério e ainda não respondeu ao questionário."
-      action={{ label: 'Responder agora', link }}
+      action={{ label: ACT, link }}
       notes={
         <>
           <Note>Sem a sua resposta, você não entra nesta escala.</Note>

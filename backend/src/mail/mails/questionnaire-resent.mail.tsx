@@ -11,6 +11,8 @@ declare module '../define-mail.js' {
   }
 }
 
+const ACT = 'Ver o questionário';
+
 export default defineMail({
   name: 'questionnaire-resent',
   label: 'Questionário, de novo',
@@ -23,6 +25,7 @@ export default defineMail({
     title: 'O questionário foi enviado de novo',
     text: `Confira as suas respostas: “${title}”.`,
     path: '/my-questionnaires',
+    act: ACT,
   }),
   Body: ({ variables: { name, title, deadline, link, isPersonal }, parish }) => (
     <MailLayout
@@ -31,7 +34,7 @@ export default defineMail({
       heading="O questionário foi enviado de novo"
       name={name}
       reason="você serve neste ministério e um questionário foi reenviado."
-      action={{ label: 'Ver o questionário', link }}
+      action={{ label: ACT, link }}
       notes={
         <>
           <Note>Já respondeu e nada mudou para você? Então não precisa fazer mais nada.</Note>

@@ -11,6 +11,8 @@ declare module '../define-mail.js' {
   }
 }
 
+const ACT = 'Responder agora';
+
 export default defineMail({
   name: 'questionnaire-sent',
   label: 'Questionário',
@@ -23,6 +25,7 @@ export default defineMail({
     title: 'Diga quando você pode servir',
     text: `O questionário “${title}” está aberto.`,
     path: '/my-questionnaires',
+    act: ACT,
   }),
   Body: ({ variables: { name, title, deadline, link, isPersonal }, parish }) => (
     <MailLayout
@@ -31,7 +34,7 @@ export default defineMail({
       heading="Diga quando você pode servir"
       name={name}
       reason="você serve neste ministério e há um questionário para responder."
-      action={{ label: 'Responder agora', link }}
+      action={{ label: ACT, link }}
       notes={
         <>
           <Note>Sem a sua resposta, você não entra nesta escala.</Note>

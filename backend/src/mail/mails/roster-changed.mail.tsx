@@ -50,6 +50,8 @@ function headingOf({
   return added.length > 0 ? 'A sua missa mudou de horário' : 'A sua missa foi cancelada';
 }
 
+const ACT = 'Ver minha escala';
+
 export default defineMail({
   name: 'roster-changed',
   label: 'Mudança na escala',
@@ -76,6 +78,7 @@ export default defineMail({
       ? `${variables.added.length > 0 ? 'Era' : 'Não haverá'}: ${massLine(variables.former)}.`
       : `Veja o que mudou para você em “${variables.title}”.`,
     path: '/my-schedule',
+    act: ACT,
   }),
   Body: ({
     variables,
@@ -88,7 +91,7 @@ export default defineMail({
       heading={headingOf(variables)}
       name={name}
       reason="suas missas mudaram depois que a escala foi publicada."
-      action={{ label: 'Ver minha escala', link }}
+      action={{ label: ACT, link }}
       notes={
         <>
           {added.length > 0 && !exchangedWith && <Note>Não pode ir? Avise cedo, em “Minha Escala”.</Note>}

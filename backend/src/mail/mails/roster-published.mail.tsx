@@ -22,6 +22,8 @@ declare module '../define-mail.js' {
   }
 }
 
+const ACT = 'Ver minha escala';
+
 export default defineMail({
   name: 'roster-published',
   label: 'Escala publicada',
@@ -40,6 +42,7 @@ export default defineMail({
     title: 'Sua escala saiu',
     text: `“${title}”: você serve em ${countMasses(masses.length)}.`,
     path: '/my-schedule',
+    act: ACT,
   }),
   Body: ({ variables: { name, title, masses, followsCalendar, link }, parish }) => (
     <MailLayout
@@ -48,7 +51,7 @@ export default defineMail({
       heading="Sua escala saiu"
       name={name}
       reason="você serve nesta escala. Aqui estão só as suas missas."
-      action={{ label: 'Ver minha escala', link }}
+      action={{ label: ACT, link }}
       notes={
         <>
           <Note>Não pode ir a alguma missa? Avise cedo, em “Minha Escala”.</Note>

@@ -21,6 +21,8 @@ declare module '../define-mail.js' {
   }
 }
 
+const ACT = 'Escolher quem substitui';
+
 export default defineMail({
   name: 'substitution-asked',
   label: 'Pedido de substituição',
@@ -41,6 +43,7 @@ export default defineMail({
     title: 'Pedido de substituição',
     text: `Alguém não pode servir: ${massLine(mass)}. Escolha quem substitui.`,
     path: pathOf(link),
+    act: ACT,
   }),
   Body: ({ variables: { name, asker, scheduleName, mass, reason, link }, parish }) => (
     <MailLayout
@@ -49,7 +52,7 @@ export default defineMail({
       heading="Pedido de substituição"
       name={name}
       reason="você faz parte da coordenação das escalas."
-      action={{ label: 'Escolher quem substitui', link }}
+      action={{ label: ACT, link }}
       notes={<Note>Até a sua decisão, a escala continua como está.</Note>}
     >
       <Paragraph>

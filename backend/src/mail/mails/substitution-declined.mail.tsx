@@ -20,6 +20,8 @@ declare module '../define-mail.js' {
   }
 }
 
+const ACT = 'Ver minha escala';
+
 export default defineMail({
   name: 'substitution-declined',
   label: 'Substituição não encontrada',
@@ -37,6 +39,7 @@ export default defineMail({
     title: 'Não houve quem substituísse você',
     text: `Você continua na escala: ${massLine(mass)}.`,
     path: pathOf(link),
+    act: ACT,
   }),
   Body: ({ variables: { name, mass, note, link }, parish }) => (
     <MailLayout
@@ -45,7 +48,7 @@ export default defineMail({
       heading="Não houve quem substituísse você"
       name={name}
       reason="você pediu substituição nesta missa."
-      action={{ label: 'Ver minha escala', link }}
+      action={{ label: ACT, link }}
       notes={
         <Note>
           Se ainda não puder ir, fale com a coordenação o quanto antes.

@@ -34,6 +34,9 @@ function headingOf({
   return exchangeWith ? 'A troca não foi aceita' : 'Ninguém pôde substituir você';
 }
 
+const actOf = ({ asker }: Pick<MailVariables['substitution-exhausted'], 'asker'>): string =>
+  asker ? 'Ver o que fazer' : 'Ver minha escala';
+
 export default defineMail({
   name: 'substitution-exhausted',
   label: 'Ninguém pôde substituir',
@@ -55,6 +58,7 @@ export default defineMail({
       ? `A missa continua com você: ${massLine(variables.mass)}.`
       : `Todos os que podiam foram perguntados: ${massLine(variables.mass)}.`,
     path: pathOf(variables.link),
+    act: actOf(variables),
   }),
   Body: ({ variables, variables: { name, asker, exchangeWith, mass, link }, parish }) => (
     <MailLayout
@@ -63,7 +67,7 @@ export default defineMail({
       heading={headingOf(variables)}
       name={name}
       reason={asker ? 'você faz parte da coordenação das escalas.' : 'você pediu substituição nesta missa.'}
-      action={{ label: asker ? 'Ver o que fazer' : 'Ver minha escala', link }}
+      action={{ label: actOf(variables), link }}
       notes={
         <Note>
           {asker

@@ -24,6 +24,8 @@ declare module '../define-mail.js' {
   }
 }
 
+const ACT = 'Ver minha escala';
+
 export default defineMail({
   name: 'substitution-found',
   label: 'Substituto encontrado',
@@ -44,6 +46,7 @@ export default defineMail({
     title: 'Sua substituição está confirmada',
     text: `Outra pessoa serve no seu lugar: ${massLine(mass)}.`,
     path: '/my-schedule',
+    act: ACT,
   }),
   Body: ({ variables: { name, substitute, mass, note, followsCalendar, link }, parish }) => (
     <MailLayout
@@ -52,7 +55,7 @@ export default defineMail({
       heading="Sua substituição está confirmada"
       name={name}
       reason="você pediu substituição nesta missa."
-      action={{ label: 'Ver minha escala', link }}
+      action={{ label: ACT, link }}
       notes={
         <Note>
           {followsCalendar

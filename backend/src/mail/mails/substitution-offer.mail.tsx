@@ -21,6 +21,8 @@ declare module '../define-mail.js' {
   }
 }
 
+const ACT = 'Responder';
+
 export default defineMail({
   name: 'substitution-offer',
   label: 'Pergunta: você pode substituir?',
@@ -43,6 +45,7 @@ export default defineMail({
     title: inReturn ? 'Você aceita trocar de missa?' : 'Você pode servir nesta missa?',
     text: inReturn ? `${massLine(mass)}, em troca da sua: ${massLine(inReturn)}.` : `${massLine(mass)}.`,
     path: '/my-schedule',
+    act: ACT,
   }),
   Body: ({ variables: { name, asker, mass, inReturn, link }, parish }) => (
     <MailLayout
@@ -51,7 +54,7 @@ export default defineMail({
       heading={inReturn ? 'Você aceita trocar de missa?' : 'Você pode servir nesta missa?'}
       name={name}
       reason="você serve neste ministério e poderia ir nesta missa."
-      action={{ label: 'Responder', link }}
+      action={{ label: ACT, link }}
       notes={
         <Note>
           O botão abre uma página com “Posso ir” e “Não posso”, sem pedir senha. O link é só seu: não o passe

@@ -281,7 +281,7 @@ export function MassList({ masses }: { masses: readonly MailMass[] }) {
 export function DigestList({ items }: Pick<MailVariables['digest'], 'items'>) {
   return (
     <ul style={{ listStyle: 'none', margin: '0 0 12px', padding: 0 }}>
-      {items.map(({ title, text, link }) => (
+      {items.map(({ title, text, act, link }) => (
         <li
           key={`${title} ${text}`}
           className="border"
@@ -289,7 +289,7 @@ export function DigestList({ items }: Pick<MailVariables['digest'], 'items'>) {
         >
           <strong>{title}</strong>
           <div>{text}</div>
-          <ActionButton label="Abrir" link={link} />
+          <ActionButton label={act} link={link} />
         </li>
       ))}
     </ul>

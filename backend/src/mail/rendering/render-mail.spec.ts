@@ -258,11 +258,11 @@ describe('renderMail', () => {
     expect(text).toContain(expected);
   });
 
-  it('should give each thing of a digest a button, and the choice of how to be told a link', async () => {
+  it('should give each thing of a digest a button that says what it does, and the choice of how to be told a link', async () => {
     const { html, text } = await renderSample('digest');
     expect(html.match(/data-action="true"/g)).toHaveLength(2);
     expect(html).not.toContain('O botão não abre?');
-    expect(text).toContain('Abrir:\n  https://partilha.example/my-questionnaires?id=3\n');
+    expect(text).toContain('Responder agora:\n  https://partilha.example/my-questionnaires?id=3\n');
     expect(text).toContain('https://partilha.example/profile#avisos');
   });
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { FoldedCard } from '../../ui/card.tsx';
+import { FoldedCard } from '../../ui/folded-card.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { unopened } from './confirmations-model.ts';

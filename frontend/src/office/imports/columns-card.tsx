@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApiQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { FoldedCard } from '../../ui/folded-card.tsx';
 import { FormActions, SelectField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
@@ -9,7 +9,7 @@ import { QueryState } from '../../ui/states.tsx';
 import { columnTitle, samplesOf, withColumn, type ImportKind, type Sheet } from './import-model.ts';
 import styles from './imports.module.css';
 
-/** What each column is: recognised by its heading, changed by hand. */
+/** What each column is: recognised by its heading, changed by hand; folded once the rows are shown. */
 export function ColumnsCard<Draft extends Sheet>({
   kind,
   draft,
@@ -45,7 +45,7 @@ export function ColumnsCard<Draft extends Sheet>({
           Guardado neste aparelho desde a última vez: continue de onde parou, ou escolha outra planilha.
         </Muted>
       )}
-      <Card title={`O que é cada coluna: ${draft.fileName}`}>
+      <FoldedCard title={`O que é cada coluna: ${draft.fileName}`} folded={checked}>
         <QueryState query={choices}>
           {(options) => (
             <Stack gap={24}>
@@ -73,7 +73,7 @@ export function ColumnsCard<Draft extends Sheet>({
             </Stack>
           )}
         </QueryState>
-      </Card>
+      </FoldedCard>
     </>
   );
 }

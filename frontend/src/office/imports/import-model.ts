@@ -1,3 +1,4 @@
+import { plural } from '../../lib/plural.ts';
 import type { Answer, Input } from '../../api/client.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
@@ -204,7 +205,9 @@ export const OUTCOMES: Record<PreviewRow['outcome'], Outcome> = {
 export function previewWords({ toMake, wrong, unsure, rows }: Preview): string {
   const like = rows.filter(({ outcome }) => outcome === 'like').length;
   const parts = [
-    toMake === 1 ? '1 pessoa será cadastrada' : `${toMake} pessoas serão cadastradas`,
+    toMake === 0
+      ? 'Ninguém será cadastrado'
+      : plural(toMake, 'pessoa será cadastrada', 'pessoas serão cadastradas'),
     like > 0 && `${like} já ${like === 1 ? 'está' : 'estão'}`,
     unsure > 0 && `${unsure} a conferir`,
     wrong > 0 && `${wrong} ${wrong === 1 ? 'linha' : 'linhas'} a corrigir`,

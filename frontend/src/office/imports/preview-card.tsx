@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
+import { goOnAt } from '../../lib/come-to.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -59,7 +60,9 @@ export function PreviewCard({
   return (
     <Card title="O que cada linha fará">
       <Stack>
-        <strong role="status">{previewWords(preview)}</strong>
+        <strong ref={goOnAt} role="status" tabIndex={-1}>
+          {previewWords(preview)}
+        </strong>
         <Checkbox
           label="Mostrar só as que pedem atenção"
           checked={onlyOpen}
@@ -88,16 +91,13 @@ export function PreviewCard({
             <Muted>Cadastrando {people}. Não feche esta página.</Muted>
           </div>
         )}
-        <FormActions sticky>
-          <Button
-            look="primary"
-            busy={run.isPending}
-            disabled={busy || preview.toMake === 0}
-            onClick={() => run.mutate()}
-          >
-            Importar {people}
-          </Button>
-        </FormActions>
+        {preview.toMake > 0 && (
+          <FormActions sticky>
+            <Button look="primary" busy={run.isPending} disabled={busy} onClick={() => run.mutate()}>
+              Importar {people}
+            </Button>
+          </FormActions>
+        )}
       </Stack>
       {correcting && (
         <CorrectDialog

@@ -61,7 +61,7 @@ export const withoutOpen = (draft: RostersDraft, { rows, names }: RosterPreview)
 export function rosterWords({ toMake, wrong, names }: RosterPreview): string {
   const open = names.filter(({ how }) => how === 'nobody').length;
   return [
-    `${plural(toMake, 'lugar entra', 'lugares entram')}`,
+    toMake === 0 ? 'Nenhum lugar entra' : plural(toMake, 'lugar entra', 'lugares entram'),
     wrong > 0 && `${plural(wrong, 'linha', 'linhas')} a corrigir`,
     open > 0 && plural(open, 'nome sem pessoa', 'nomes sem pessoa'),
   ]

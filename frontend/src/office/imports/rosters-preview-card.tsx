@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { goOnAt } from '../../lib/come-to.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -53,7 +54,9 @@ export function RostersPreviewCard({
   return (
     <Card title="O que entra">
       <Stack gap={24}>
-        <strong role="status">{rosterWords(preview)}</strong>
+        <strong ref={goOnAt} role="status" tabIndex={-1}>
+          {rosterWords(preview)}
+        </strong>
         <ul className={styles.rows} aria-busy={busy}>
           {preview.months.map((month) => (
             <li key={month.month} className={styles.item}>
@@ -75,16 +78,13 @@ export function RostersPreviewCard({
             <Muted>Guardando {plural(preview.toMake, 'lugar', 'lugares')}. Não feche esta página.</Muted>
           </div>
         )}
-        <FormActions sticky>
-          <Button
-            look="primary"
-            busy={run.isPending}
-            disabled={busy || preview.toMake === 0}
-            onClick={() => run.mutate()}
-          >
-            Importar {plural(preview.toMake, 'lugar', 'lugares')}
-          </Button>
-        </FormActions>
+        {preview.toMake > 0 && (
+          <FormActions sticky>
+            <Button look="primary" busy={run.isPending} disabled={busy} onClick={() => run.mutate()}>
+              Importar {plural(preview.toMake, 'lugar', 'lugares')}
+            </Button>
+          </FormActions>
+        )}
       </Stack>
     </Card>
   );

@@ -53,7 +53,10 @@ const PLACES: readonly Place[] = [
 /** The newest come first: those of this month and of the next ones. */
 const NEWEST = '[0,3]';
 
-/** The schedules in work and the doors to the back office that are open to this person, and what waits behind them. */
+/**
+ * The schedules in work and the doors to the back office that are open to this person, and what waits behind them.
+ * Beside the office's menu, which has the same doors, only those stand behind which something waits.
+ */
 export function Management() {
   const can = useCan();
   const coordination = useApiQuery('/api/stats/coordination', {}, { fresh: true });
@@ -88,22 +91,21 @@ export function Management() {
         )}
       </ul>
       <ul aria-label="Áreas" className={`${styles.places} ${styles.areas}`}>
-        {PLACES.filter(({ needs }) => can(needs)).map(({ to, label, description, decides }) => (
-          <li key={to}>
-            <Link to={to} className={styles.place}>
-              <span className={styles.label}>
-                {label}
-                {decides && can(decides) && <Waiting count={waiting[to]} />}
-              </span>
-              <small>{description}</small>
-            </Link>
-          </li>
-        ))}
+        {PLACES.filter(({ needs }) => can(needs)).map(({ to, label, description, decides }) => {
+          const count = (decides && can(decides) && waiting[to]) || 0;
+          return (
+            <li key={to} data-waits={count > 0 || undefined}>
+              <Link to={to} className={styles.place}>
+                <span className={styles.label}>
+                  {label}
+                  {count > 0 && <Badge tone="warning">{count} à espera</Badge>}
+                </span>
+                <small>{description}</small>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );
-}
-
-function Waiting({ count = 0 }: { count?: number | undefined }) {
-  return count > 0 ? <Badge tone="warning">{count === 1 ? '1 à espera' : `${count} à espera`}</Badge> : null;
 }

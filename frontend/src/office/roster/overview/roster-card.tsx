@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FoldedCard } from '../../../ui/card.tsx';
+import { FoldedCard } from '../../../ui/folded-card.tsx';
 import { lazyPage, preloadLater } from '../../../ui/lazy-page.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
