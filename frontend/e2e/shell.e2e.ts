@@ -41,7 +41,8 @@ describe('The frame around every page', () => {
     const schedules = (await ask('GET', '/api/schedules')) as { id: number; status: string }[];
     const { id } = schedules.find(({ status }) => status === 'planning')!;
     const slots = (await ask('GET', `/api/schedules/${id}/slots`)) as { id: number; date: string }[];
-    const { id: slot, date } = slots.at(-1)!;
+    const { date } = slots.at(-1)!;
+    const slot = slots.find((one) => one.date === date)!.id;
     const page = await parish.visit('/status', { as: 'coordenacao', viewport: DESKTOP });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const seek = async (words: string, option: string | RegExp): Promise<void> => {

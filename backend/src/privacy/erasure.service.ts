@@ -251,6 +251,10 @@ export class ErasureService implements OnModuleInit {
         set diff = jsonb_build_object('entered', ${withoutPerson(sql`diff -> 'entered'`, ministerId)},
           'left', ${withoutPerson(sql`diff -> 'left'`, ministerId)})
         where diff @? '$.*[*].ministerId'`,
+      sql`update roster_change
+        set rules = jsonb_build_object('set', ${withoutPerson(sql`rules -> 'set'`, ministerId)},
+          'removed', ${withoutPerson(sql`rules -> 'removed'`, ministerId)})
+        where rules is not null`,
       sql`update roster_run set proof = null
         where jsonb_path_exists(proof, '$.problem.ministers[*] ? (@.id == $id)',
           jsonb_build_object('id', ${ministerId}::int))`,
@@ -295,8 +299,8 @@ export class ErasureService implements OnModuleInit {
   }
 }
 
-/** The places of a list in a roster's history that are not this person's. */
-function withoutPerson(places: RawBuilder<unknown>, ministerId: number | null): RawBuilder<unknown> {
-  return sql`(select coalesce(jsonb_agg(place), '[]') from jsonb_array_elements(${places}) place
-    where (place ->> 'ministerId')::int is distinct from ${ministerId}::int)`;
+/** The places, or rules, of a list in a roster's history that are not about this person. */
+function withoutPerson(entries: RawBuilder<unknown>, ministerId: number | null): RawBuilder<unknown> {
+  return sql`(select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(${entries}) entry
+    where not coalesce(${ministerId}::int in ((entry ->> 'ministerId')::int, (entry ->> 'otherId')::int), false))`;
 }

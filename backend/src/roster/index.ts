@@ -82,6 +82,7 @@ export {
   type RuleParameters,
   type ScheduleRule,
 } from './schedule-rules/schedule-rule.js';
+export { rulesInWords } from './schedule-rules/rules-in-words.js';
 export {
   capOf,
   REQUIRED_PLACES,

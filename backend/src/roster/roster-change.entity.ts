@@ -1,7 +1,7 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../platform/database/base.entity.js';
 import { User } from '../accounts/index.js';
-import type { RosterDiff } from './roster-diff.js';
+import type { RosterDiff, RuleChange } from './roster-diff.js';
 import { Schedule } from './schedule.entity.js';
 
 /**
@@ -59,6 +59,10 @@ export class RosterChange extends BaseEntity<'state'> {
   @Property({ type: 'jsonb' })
   diff: RosterDiff;
 
+  /** Null where no rule changed, and in steps that were noted before rules were. */
+  @Property({ type: 'jsonb', nullable: true })
+  rules: RuleChange | null;
+
   constructor(values: {
     schedule: Schedule;
     revision: number;
@@ -66,6 +70,7 @@ export class RosterChange extends BaseEntity<'state'> {
     state: RosterChangeState;
     changedBy: User | null;
     diff: RosterDiff;
+    rules?: RuleChange | null;
   }) {
     super();
     this.schedule = values.schedule;
@@ -74,5 +79,6 @@ export class RosterChange extends BaseEntity<'state'> {
     this.state = values.state;
     this.changedBy = values.changedBy;
     this.diff = values.diff;
+    this.rules = values.rules ?? null;
   }
 }

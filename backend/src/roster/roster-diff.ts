@@ -1,4 +1,5 @@
 import type { RosterPlace } from './roster.js';
+import type { ScheduleRule } from './schedule-rules/schedule-rule.js';
 
 /** A place as the history stores it. */
 interface RecordedPlace extends Omit<RosterPlace, 'slot' | 'minister'> {
@@ -16,6 +17,12 @@ export interface RosterDiff {
 export interface PlaceChanges {
   entered: RosterPlace[];
   left: RosterPlace[];
+}
+
+/** Rules of a schedule that a change set and took away; one that says something else now is in both. */
+export interface RuleChange {
+  set: ScheduleRule[];
+  removed: ScheduleRule[];
 }
 
 /** A change as the history keeps it. */

@@ -1,4 +1,13 @@
-import { Id, Instant, LocalDate, LocalTime, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+import {
+  Id,
+  Instant,
+  LocalDate,
+  LocalTime,
+  NestedList,
+  OneOf,
+  Text,
+  Texts,
+} from '../platform/fields/fields.js';
 import { Revision } from './revision.js';
 import { ROSTER_CHANGE_KINDS, type RosterChangeKind } from './roster-change.entity.js';
 import { NamedMinisterResponse } from '../ministers/index.js';
@@ -36,4 +45,10 @@ export class RosterHistoryResponse {
 
   @NestedList(() => NamedPlaceResponse, { description: 'Quem saiu, por missa.' })
   left!: NamedPlaceResponse[];
+
+  @Texts({ description: 'O que as regras novas ou mudadas dizem agora.' })
+  rulesSet!: string[];
+
+  @Texts({ description: 'O que diziam as regras mudadas ou retiradas.' })
+  rulesRemoved!: string[];
 }

@@ -6,11 +6,12 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import { requestInfo } from '../platform/request-info.js';
 import { User } from '../accounts/index.js';
 import { RosterChange, type RosterChangeKind, type RosterChangeState } from './roster-change.entity.js';
-import { fromDiff, type PlaceChanges, toDiff } from './roster-diff.js';
+import { fromDiff, type PlaceChanges, type RuleChange, toDiff } from './roster-diff.js';
 import type { NamedPlaceResponse, RosterHistoryResponse } from './roster-history.dto.js';
 import type { RosterPlace } from './roster.js';
 import { assertScheduleExists, lockOpenSchedule } from './schedule-access.js';
 import type { Schedule } from './schedule.entity.js';
+import { rulesInWords } from './schedule-rules/rules-in-words.js';
 
 /** Steps that are kept of each schedule. */
 const KEPT = 100;
@@ -36,7 +37,9 @@ const LABELS: Record<RosterChangeKind, string> = {
 
 const NOTHING: PlaceChanges = { entered: [], left: [] };
 
-type StepRow = Omit<RosterHistoryResponse, 'label'>;
+type StepRow = Omit<RosterHistoryResponse, 'label' | 'rulesSet' | 'rulesRemoved'> & {
+  rules: RuleChange | null;
+};
 
 /** Who changed a schedule's roster, when and how: what undo, redo and refused stale changes tell. */
 @Injectable()
@@ -93,9 +96,16 @@ export class RosterHistoryService {
     {
       kind,
       places = NOTHING,
+      rules = null,
       state = 'final',
       actor,
-    }: { kind: RosterChangeKind; places?: PlaceChanges; state?: RosterChangeState; actor?: User | null },
+    }: {
+      kind: RosterChangeKind;
+      places?: PlaceChanges;
+      rules?: RuleChange | null;
+      state?: RosterChangeState;
+      actor?: User | null;
+    },
   ): Promise<void> {
     const db = em.getKysely<unknown>();
     const changesPlaces = places.entered.length + places.left.length > 0;
@@ -117,6 +127,7 @@ export class RosterHistoryService {
       state: changesPlaces ? state : 'final',
       changedBy,
       diff: toDiff(places),
+      rules,
     });
     await em.persist(step).flush();
     await sql`
@@ -153,10 +164,17 @@ export class RosterHistoryService {
         order by t.starts_at, t.id, m.schedule_name collate "pt-BR-x-icu"
       ) place)`;
     const { rows } = await sql<StepRow>`
-      select c.revision, c.kind, u.name as by, ${isoInstant(sql`c.created_at`)} as at,
+      select c.revision, c.kind, c.rules, u.name as by, ${isoInstant(sql`c.created_at`)} as at,
         ${named('entered')} as entered, ${named('left')} as "left"
       from roster_change c left join user_account u on u.id = c.changed_by_id
       where ${condition} order by c.id`.execute(db);
-    return rows.map((step) => ({ ...step, label: LABELS[step.kind] }));
+    const changed = rows.flatMap(({ rules }) => (rules ? [...rules.set, ...rules.removed] : []));
+    const textOf = await rulesInWords(db, changed);
+    return rows.map(({ rules, ...step }) => ({
+      ...step,
+      label: LABELS[step.kind],
+      rulesSet: rules?.set.map(textOf) ?? [],
+      rulesRemoved: rules?.removed.map(textOf) ?? [],
+    }));
   }
 }

@@ -172,14 +172,24 @@ describe('Rules written by hand', () => {
     const talk = await Conversation.open(app, coordinator, id, 'No máximo 4 por pessoa');
     await talk.ask('apague todas as regras');
     expect(await revision()).toBe(seen + 5);
-    const moved = await coordinator.post<{ changes: { label: string; by: string }[] }>(
-      `/api/schedules/${id}/roster/moves`,
-      { revision: seen, moves: [{ ministerId: ministers[0], to: slots[0] }] },
-    );
+    const moved = await coordinator.post<{
+      changes: { label: string; by: string; rulesSet: string[]; rulesRemoved: string[] }[];
+    }>(`/api/schedules/${id}/roster/moves`, {
+      revision: seen,
+      moves: [{ ministerId: ministers[0], to: slots[0] }],
+    });
     expect(moved).toMatchObject({ status: 409, body: { code: 'concurrent-change', revision: seen + 5 } });
     expect(moved.body.changes.map(({ label }) => label)).toEqual(
       Array.from({ length: 5 }, () => 'Mudança nas regras da escala'),
     );
+    const most = (masses: number) => [`Cada pessoa em no máximo ${masses} missas`];
+    expect(moved.body.changes.map(({ rulesSet, rulesRemoved }) => [rulesSet, rulesRemoved])).toEqual([
+      [most(3), []],
+      [most(2), most(3)],
+      [[], most(2)],
+      [most(4), []],
+      [[], most(4)],
+    ]);
     const me = await coordinator.get<{ name: string }>('/api/auth/me');
     expect(new Set(moved.body.changes.map(({ by }) => by))).toEqual(new Set([me.body.name]));
     const events = await app

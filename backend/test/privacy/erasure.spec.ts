@@ -14,6 +14,7 @@ import { RetentionService } from '../../src/privacy/retention.service.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
 import type { RosterDiff } from '../../src/roster/roster-diff.js';
+import type { ScheduleRule } from '../../src/roster/schedule-rules/schedule-rule.js';
 import { RosterChange } from '../../src/roster/roster-change.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
@@ -248,6 +249,26 @@ describe('POST /api/privacy/erase', () => {
       { action: 'data-erased', actorName: 'Pessoa removida', details: { freedPlaces: 1 } },
       { action: 'login', actorName: 'Pessoa removida', address: '203.0.113.99' },
     ]);
+  });
+
+  it('should take rules about her out of the rosters’ histories, and leave those about others', async () => {
+    const em = app.em();
+    const [her, friend] = [life.ministerId, life.friend.minister!.id];
+    const about = (ministerId: number): ScheduleRule => ({ kind: 'cap', ministerId, count: 2 });
+    const apart: ScheduleRule = { kind: 'apart', ministerId: friend, otherId: her };
+    const step = new RosterChange({
+      schedule: em.getReference(Schedule, life.schedule.id),
+      revision: 3,
+      kind: 'rules-changed',
+      state: 'final',
+      changedBy: null,
+      diff: { entered: [], left: [] },
+      rules: { set: [about(her), about(friend)], removed: [apart] },
+    });
+    await em.persist(step).flush();
+    expect((await erase()).status).toBe(200);
+    const { rules } = await app.em().findOneOrFail(RosterChange, step.id);
+    expect(rules).toEqual({ set: [about(friend)], removed: [] });
   });
 
   it('should leave the news and posts that she wrote, without her name, when she wishes so', async () => {

@@ -6,11 +6,10 @@ import type { Session } from '../../platform/access/session.js';
 import { conflict, notFound } from '../../platform/errors/app-error.js';
 import { isoInstant } from '../../platform/lists/iso-instant.js';
 import {
-  describeRule,
-  peopleOf,
   RosterHistoryService,
   RosterStateService,
   type Schedule,
+  rulesInWords,
   type ScheduleRule,
 } from '../../roster/index.js';
 import { User } from '../../accounts/index.js';
@@ -43,12 +42,15 @@ export class AiRulesService {
         ${isoInstant(sql`r.created_at`)} as "createdAt", r.parameters || jsonb_build_object('kind', r.kind) as rule
       from ai_rule r left join user_account u on u.id = r.created_by_id
       where r.schedule_id = ${scheduleId} order by r.id`.execute(db);
-    const names = await this.names(rows.map(({ rule }) => rule));
+    const textOf = await rulesInWords(
+      db,
+      rows.map(({ rule }) => rule),
+    );
     return rows.map(({ rule, ...row }, index) => ({
       ...row,
       ...rule,
       number: index + 1,
-      text: describeRule(rule, (id) => names.get(id) ?? 'Pessoa que já não serve'),
+      text: textOf(rule),
     }));
   }
 
@@ -101,7 +103,9 @@ export class AiRulesService {
   ): Promise<AiRule[]> {
     if (added.length + changed.length + removed.length === 0) return [];
     const actor = reply?.author ?? null;
+    const gone: ScheduleRule[] = [];
     for (const rule of await em.find(AiRule, { id: { $in: [...removed] }, schedule })) {
+      gone.push(saidBy(rule));
       this.trace(em, 'assistant-rule-removed', rule, actor);
       em.remove(rule);
     }
@@ -110,13 +114,15 @@ export class AiRulesService {
     for (const { id, rule } of changed) {
       const { kind, ...parameters } = rule;
       const stored = await em.findOneOrFail(AiRule, { id, schedule });
+      gone.push(saidBy(stored));
       written.push(em.assign(stored, { kind, parameters, createdBy, sourceMessage: reply }));
     }
     for (const { kind, ...parameters } of added)
       written.push(new AiRule({ schedule, kind, parameters, createdBy, sourceMessage: reply }));
     await em.persist(written).flush();
     for (const rule of written) this.trace(em, 'assistant-rule-set', rule, actor);
-    await this.history.record(em, schedule, { kind: 'rules-changed', ...(actor && { actor }) });
+    const rules = { set: written.map(saidBy), removed: gone };
+    await this.history.record(em, schedule, { kind: 'rules-changed', rules, ...(actor && { actor }) });
     return written;
   }
 
@@ -172,13 +178,7 @@ export class AiRulesService {
       ...(actor && { actor }),
     });
   }
-
-  private async names(rules: readonly ScheduleRule[]): Promise<Map<number, string>> {
-    const ids = rules.flatMap(peopleOf);
-    const { rows } = await sql<{ id: number; name: string }>`
-      select id, schedule_name as name from minister where id = any(${ids}::int[])`.execute(
-      this.em.getKysely(),
-    );
-    return new Map(rows.map(({ id, name }) => [id, name]));
-  }
 }
+
+/** What a stored rule says. */
+const saidBy = ({ kind, parameters }: AiRule): ScheduleRule => ({ kind, ...parameters }) as ScheduleRule;

@@ -3682,6 +3682,14 @@ export type RosterHistoryResponse = {
      * Quem saiu, por missa.
      */
     left: Array<NamedPlaceResponse>;
+    /**
+     * O que as regras novas ou mudadas dizem agora.
+     */
+    rulesSet: Array<string>;
+    /**
+     * O que diziam as regras mudadas ou retiradas.
+     */
+    rulesRemoved: Array<string>;
 };
 
 export type StaleRosterResponse = {

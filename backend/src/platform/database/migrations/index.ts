@@ -46,6 +46,7 @@ import { Migration20261126040000 } from './migration-20261126040000-places-asked
 import { Migration20261126231453 } from './migration-20261126231453-reminded-questionnaires.js';
 import { Migration20261127030350 } from './migration-20261127030350-call-attempts.js';
 import { Migration20261128055224 } from './migration-20261128055224-unread-notices-by-link.js';
+import { Migration20261128112500 } from './migration-20261128112500-rules-in-history.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -96,4 +97,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261126231453-reminded-questionnaires', class: Migration20261126231453 },
   { name: 'migration-20261127030350-call-attempts', class: Migration20261127030350 },
   { name: 'migration-20261128055224-unread-notices-by-link', class: Migration20261128055224 },
+  { name: 'migration-20261128112500-rules-in-history', class: Migration20261128112500 },
 ];

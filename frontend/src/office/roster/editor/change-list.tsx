@@ -7,7 +7,7 @@ type Place = ConcurrentChange['entered'][number];
 
 const SHOWN = 6;
 
-/** Steps of a roster's history: who did what and when, who entered and who left. `act`: what is offered with each. */
+/** Steps of a roster's history: who did what and when, who entered and left, which rules came and went. `act`: what is offered with each. */
 export function ChangeList({
   changes,
   act,
@@ -18,7 +18,7 @@ export function ChangeList({
   return (
     <ol className={styles.changes}>
       {changes.map((change) => {
-        const { revision, label, by, at, entered, left } = change;
+        const { revision, label, by, at, entered, left, rulesSet, rulesRemoved } = change;
         return (
           <li key={revision}>
             <strong>{label}</strong>
@@ -27,6 +27,11 @@ export function ChangeList({
             </small>
             <Places title={entered.length === 1 ? 'Entrou' : 'Entraram'} places={entered} />
             <Places title={left.length === 1 ? 'Saiu' : 'Saíram'} places={left} />
+            <Rules title={rulesSet.length === 1 ? 'Vale' : 'Valem'} rules={rulesSet} />
+            <Rules
+              title={rulesRemoved.length === 1 ? 'Não vale mais' : 'Não valem mais'}
+              rules={rulesRemoved}
+            />
             {act?.(change)}
           </li>
         );
@@ -43,6 +48,15 @@ function Places({ title, places }: { title: string; places: readonly Place[] }) 
     <p>
       {title}: {shown}
       {more > 0 && ` e mais ${more}`}.
+    </p>
+  );
+}
+
+function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <p>
+      {title}: {rules.join('; ')}.
     </p>
   );
 }

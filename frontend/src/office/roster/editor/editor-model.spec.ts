@@ -158,6 +158,8 @@ describe('stepToUndo', () => {
       scheduleName: 'Ana',
     })),
     left: [],
+    rulesSet: [],
+    rulesRemoved: [],
   });
 
   it.each([

@@ -32,6 +32,8 @@ describe('Taking back one step alone', () => {
         at: '2026-11-26T12:00:00Z',
         entered: entered.map((one) => named(...one)),
         left: left.map((one) => named(...one)),
+        rulesSet: [],
+        rulesRemoved: [],
       },
       there(standing),
     );
