@@ -255,8 +255,9 @@ describe('/schedules', () => {
         await day.getByRole('button', { name: scheduleName, exact: true }).first().waitFor();
       await expectNoSidewaysScroll(page);
       await row.click();
-      const dialog = page.getByRole('dialog', { name: served.description });
-      await dialog.getByText(spoken(served)).first().waitFor();
+      const ofItsDay = new RegExp(`^${served.description}, \\S+ ${Number(served.date.slice(-2))} `);
+      const dialog = page.getByRole('dialog', { name: ofItsDay });
+      await dialog.waitFor();
       await expectNoSidewaysScroll(page);
       await dialog.getByRole('button', { name: 'Fechar' }).click();
       await dialog.waitFor({ state: 'detached' });
