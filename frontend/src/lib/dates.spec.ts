@@ -44,7 +44,7 @@ describe('dates', () => {
     expect(longDate('2026-12-01')).toBe('terça-feira, 1º de dezembro');
     expect(longDate('2026-12-11')).toBe('sexta-feira, 11 de dezembro');
     expect(dayInMonth('2026-12-01')).toBe('1º de dezembro');
-    expect(longDateTimeOf('2026-12-01T15:00:00.000Z')).toBe('1º de dezembro de 2026 às 12:00');
+    expect(longDateTimeOf('2026-12-01T15:00:00.000Z')).toBe('1º de dezembro de 2026, 12h00');
     expect(massMoment({ date: '2026-12-28', time: '19:30' })).toBe('segunda-feira, 28 de dezembro, 19h30');
     expect(capital(longDate('2026-12-08'))).toBe('Terça-feira, 8 de dezembro');
     expect(monthAndYear(2026, 12)).toBe('dezembro de 2026');
@@ -87,9 +87,9 @@ describe('dates', () => {
   it('should show instants on the parish’s clock', () => {
     const lateEvening = '2026-12-07T01:30:00.000Z';
     expect(dateOf(lateEvening)).toBe('06/12/2026');
-    expect(dateTimeOf(lateEvening)).toBe('06/12/2026, 22:30');
+    expect(dateTimeOf(lateEvening)).toBe('06/12/2026, 22h30');
     setParishZone('America/Rio_Branco');
-    expect(dateTimeOf(lateEvening)).toBe('06/12/2026, 20:30');
+    expect(dateTimeOf(lateEvening)).toBe('06/12/2026, 20h30');
   });
 
   it('should know the month of the parish, not of the device', () => {

@@ -68,11 +68,11 @@ export const weekdayOf = (date: string): string => local(date, { weekday: 'long'
 /** '2026-12-06' → 'dom.'. */
 export const shortWeekday = (date: string): string => local(date, { weekday: 'short' });
 
+/** '19:30' → '19h30', '08:00' → '8h00'. */
+const toTheMinute = (time: string): string => time.replace(/^0?(\d+):(\d+).*/, '$1h$2');
+
 /** '19:30' → '19h30', '08:00' → '8h'. */
-export function hour(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
-}
+export const hour = (time: string): string => toTheMinute(time).replace(/h00$/, 'h');
 
 /** The date and time of a mass → 'domingo, 6 de dezembro, 8h'. */
 export const massMoment = ({ date, time }: { date: string; time: string }): string =>
@@ -98,12 +98,14 @@ export const MONTHS: readonly string[] =
 export const dateOf = (instant: string): string =>
   at(instant, { day: '2-digit', month: '2-digit', year: 'numeric' });
 
-/** An instant → '06/12/2026, 19:30' on the parish's clock. */
-export const dateTimeOf = (instant: string): string =>
-  at(instant, { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+/** An instant → '19:30' on the parish's clock, as a form and the server have it. */
+export const timeOf = (instant: string): string => at(instant, { hour: '2-digit', minute: '2-digit' });
 
 /** An instant → '19h30' on the parish's clock. */
-export const hourOf = (instant: string): string => hour(at(instant, { hour: '2-digit', minute: '2-digit' }));
+export const hourOf = (instant: string): string => hour(timeOf(instant));
+
+/** An instant → '06/12/2026, 19h30' on the parish's clock. */
+export const dateTimeOf = (instant: string): string => `${dateOf(instant)}, ${hourOf(instant)}`;
 
 /** An instant → '06/12, 19h30' on the parish's clock. */
 export const momentWords = (instant: string): string =>
@@ -116,9 +118,9 @@ export function recentMoment(instant: string, now: string): string {
   return days > 1 ? `em ${words}` : words.replace(/^.*(?=,)/, days === 0 ? 'hoje' : 'ontem');
 }
 
-/** An instant → '6 de dezembro de 2026 às 19:30' on the parish's clock. */
+/** An instant → '6 de dezembro de 2026, 19h00' on the parish's clock: to the minute, as the specification has it. */
 export const longDateTimeOf = (instant: string): string =>
-  at(instant, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+  `${at(instant, { day: 'numeric', month: 'long', year: 'numeric' })}, ${toTheMinute(timeOf(instant))}`;
 
 /** An instant → 'domingo, 6 de dezembro' on the parish's clock. */
 export const longDateOf = (instant: string): string =>
@@ -127,8 +129,8 @@ export const longDateOf = (instant: string): string =>
 /** A day and a time on the parish's clock → the instant: '2026-12-06', '08:00' → '2026-12-06T11:00:00.000Z'. */
 export function instantOf(date: string, time: string): string {
   const wanted = Date.parse(`${date}T${time}:00Z`);
-  const [day = '', clock = ''] = dateTimeOf(new Date(wanted).toISOString()).split(', ');
-  const shown = Date.parse(`${day.split('/').reverse().join('-')}T${clock}:00Z`);
+  const read = new Date(wanted).toISOString();
+  const shown = Date.parse(`${isoDateOf(read)}T${timeOf(read)}:00Z`);
   return new Date(2 * wanted - shown).toISOString();
 }
 
@@ -150,4 +152,5 @@ export function thisMonth(): { year: number; month: number } {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noon(isoDateOf(to)).getTime() - noon(isoDateOf(from)).getTime()) / DAY_MS);
 
-const isoDateOf = (instant: string): string => dateOf(instant).split('/').reverse().join('-');
+/** An instant → '2026-12-06' on the parish's clock. */
+export const isoDateOf = (instant: string): string => dateOf(instant).split('/').reverse().join('-');

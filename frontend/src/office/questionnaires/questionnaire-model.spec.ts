@@ -64,9 +64,9 @@ describe('The words about who has not answered', () => {
       ),
     ).toEqual([
       'Sem prazo de resposta',
-      'Fecha hoje, 26/11/2026, 23:59',
-      'Fecha amanhã, 27/11/2026, 23:59',
-      'Fecha em 4 dias, 30/11/2026, 23:59',
+      'Fecha hoje, 26/11/2026, 23h59',
+      'Fecha amanhã, 27/11/2026, 23h59',
+      'Fecha em 4 dias, 30/11/2026, 23h59',
     ]);
   });
 

@@ -60,7 +60,7 @@ export const progressOf = ({
 export const remindWords = (waiting: number): string =>
   waiting === 1 ? 'Lembrar 1 pessoa de responder' : `Lembrar os ${waiting} de responder`;
 
-/** Until when a questionnaire takes answers: 'Fecha em 4 dias, 01/12/2026, 23:59'. */
+/** Until when a questionnaire takes answers: 'Fecha em 4 dias, 01/12/2026, 23h59'. */
 export function closingWords(deadline: string | null, now: string): string {
   if (deadline === null) return 'Sem prazo de resposta';
   const days = daysBetween(now, deadline);

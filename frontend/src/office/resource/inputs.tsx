@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useInput, useTranslate, type InputProps as CoreProps } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { dateTimeOf, instantOf } from '../../lib/dates.ts';
+import { instantOf, isoDateOf, timeOf } from '../../lib/dates.ts';
 import { readDate, readTime } from '../../lib/typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField, TimeField } from '../../ui/date-field.tsx';
@@ -116,11 +116,7 @@ const isInstant = (value: string): boolean => value.endsWith('Z');
 
 /** What is no moment yet stays as it was typed: the day, and after a line's end the hour. */
 const momentOf = (value: string): string[] =>
-  isInstant(value)
-    ? dateTimeOf(value)
-        .split(', ')
-        .map((part) => readDate(part) ?? part)
-    : value.split('\n');
+  isInstant(value) ? [isoDateOf(value), timeOf(value)] : value.split('\n');
 
 function storedMoment(date: string, time: string): string {
   if (date === '' && time === '') return '';

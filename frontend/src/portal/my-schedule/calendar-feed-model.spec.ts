@@ -16,7 +16,7 @@ describe('feedStateText', () => {
       'A sua agenda está ativa desde 11/11/2026. Nenhum calendário a leu ainda.',
     );
     expect(feedStateText({ since, lastFetchedAt: '2026-11-20T22:05:00.000Z' })).toBe(
-      'A sua agenda está ativa desde 11/11/2026. Lida pela última vez em 20 de novembro de 2026 às 19:05.',
+      'A sua agenda está ativa desde 11/11/2026. Lida pela última vez em 20 de novembro de 2026, 19h05.',
     );
   });
 });
