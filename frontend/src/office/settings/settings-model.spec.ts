@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { addressOf, PARTS } from '../../shared/settings-parts.ts';
-import { partsOf, stateOf, unsavedParts, unsavedWords, type Settings } from './settings-model.ts';
+import {
+  HOURS,
+  partsOf,
+  REMINDERS,
+  stateOf,
+  unsavedParts,
+  unsavedWords,
+  type Settings,
+} from './settings-model.ts';
 
 const saved = {
   parishName: 'Santuário São Judas',
@@ -73,4 +81,16 @@ it('should say in a line what each part says now', () => {
   expect(stateOf('Privacidade', other)).toBe(
     'Encarregado: Padre Anselmo; inteligência artificial externa permitida',
   );
+});
+
+it('should offer days and hours as they are said', () => {
+  expect(REMINDERS.slice(0, 3)).toEqual([
+    { value: 0, label: 'Não enviar' },
+    { value: 1, label: '1 dia antes da missa' },
+    { value: 2, label: '2 dias antes da missa' },
+  ]);
+  expect([REMINDERS, HOURS].map((choices) => choices.at(-1)!.label)).toEqual([
+    '14 dias antes da missa',
+    '23h',
+  ]);
 });

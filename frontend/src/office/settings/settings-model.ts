@@ -40,6 +40,15 @@ export const unsavedWords = (parts: readonly FormPart[]): string =>
 
 const days = (count: number): string => plural(count, 'dia', 'dias');
 
+/** On which day before a mass a reminder goes out; 0: none does. */
+export const REMINDERS = Array.from({ length: 15 }, (_, count) => ({
+  value: count,
+  label: count === 0 ? 'Não enviar' : `${days(count)} antes da missa`,
+}));
+
+/** The hours of a day. */
+export const HOURS = Array.from({ length: 24 }, (_, value) => ({ value, label: `${value}h` }));
+
 /** What a part says now, in a line. */
 export function stateOf(part: SettingsPart, settings: Settings): string {
   switch (part) {

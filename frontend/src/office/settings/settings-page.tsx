@@ -25,8 +25,10 @@ import { RetentionPreview } from './retention-preview.tsx';
 import { HolidayDateField } from './holiday-date-field.tsx';
 import { holidayDateOf, storedOf } from './holiday-date-model.ts';
 import {
+  HOURS,
   isFormPart,
   partsOf,
+  REMINDERS,
   stateOf,
   unsavedParts,
   unsavedWords,
@@ -240,23 +242,13 @@ function Parts({
           os avisos.
         </p>
         <div className={styles.numbers}>
-          <TextField
-            type="number"
-            label="Primeiro lembrete, em dias antes da missa"
-            hint="0: não há."
-            {...number('firstReminderDays')}
-          />
-          <TextField
-            type="number"
-            label="Último lembrete, em dias antes da missa"
-            hint="0: não há."
-            {...number('lastReminderDays')}
-          />
-          <TextField type="number" label="Hora do envio" hint="De 0 a 23." {...number('reminderHour')} />
-          <TextField
-            type="number"
+          <SelectField label="Primeiro lembrete" options={REMINDERS} {...number('firstReminderDays')} />
+          <SelectField label="Último lembrete" options={REMINDERS} {...number('lastReminderDays')} />
+          <SelectField label="Hora do envio" options={HOURS} {...number('reminderHour')} />
+          <SelectField
             label="Hora do resumo diário"
-            hint="De 0 a 23. Vai a quem prefere um e-mail por dia, se houver o que contar."
+            hint="Vai a quem prefere um e-mail por dia, se houver o que contar."
+            options={HOURS}
             {...number('digestHour')}
           />
         </div>
