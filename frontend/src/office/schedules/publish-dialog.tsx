@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { capital, massMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { Shortened } from '../../ui/shortened.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
+import { countMasses, countPlaces, missingText } from '../roster/calendar/calendar-model.ts';
+import type { RosterMass } from '../roster/editor/editor-model.ts';
 import { waitingFor, type Questionnaire } from '../questionnaires/questionnaire-model.ts';
 import { OpenQuestionnaire } from './open-questionnaire.tsx';
 import { publishedMessage, type PublicationPreview as Preview } from './publication-preview-model.ts';
@@ -23,13 +26,16 @@ interface Props {
   improvable: boolean;
   /** '2 pessoas servem contra uma regra'; null where none is. */
   broken: string | null;
+  /** The masses that lack people. */
+  short: readonly RosterMass[];
+  onOpenMass: (slotId: number) => void;
   onClose: () => void;
   /** What comes next: the roster is told in the group, too. */
   onShare: () => void;
 }
 
 /** Says who is told what, then makes the roster known to its ministers. */
-export default function PublishDialog({ schedule, improvable, broken, onClose, onShare }: Props) {
+export default function PublishDialog({ schedule, onClose, ...rest }: Props) {
   const preview = useApiQuery(
     '/api/schedules/{id}/publication-preview',
     { path: { id: schedule.id } },
@@ -51,7 +57,7 @@ export default function PublishDialog({ schedule, improvable, broken, onClose, o
           data.assignments === 0 ? (
             <p>Ninguém tem lugar nesta escala ainda. Gere a escala antes de publicar.</p>
           ) : (
-            <Question {...{ schedule, improvable, broken, onClose, onShare }} preview={data} asked={open} />
+            <Question {...rest} {...{ schedule, onClose }} preview={data} asked={open} />
           )
         }
       </QueryState>
@@ -63,8 +69,10 @@ function Question({
   schedule: { id, title },
   improvable,
   broken,
+  short,
   preview,
   asked,
+  onOpenMass,
   onClose,
   onShare,
 }: Props & {
@@ -120,7 +128,24 @@ function Question({
           <Notice
             tone="warning"
             title={`${emptyPlaces === 1 ? 'Falta preencher' : 'Faltam preencher'} ${countPlaces(emptyPlaces)} em ${countMasses(incompleteMasses)}.`}
-          />
+          >
+            <Shortened rows={short} first={3}>
+              {(shown) =>
+                shown.map((mass) => (
+                  <Button
+                    key={mass.id}
+                    look="quiet"
+                    onClick={() => {
+                      onClose();
+                      onOpenMass(mass.id);
+                    }}
+                  >
+                    {capital(massMoment(mass))}: {missingText(mass.missing)}
+                  </Button>
+                ))
+              }
+            </Shortened>
+          </Notice>
           <Checkbox
             ref={confirmation}
             label="Publicar mesmo com lugares vazios"

@@ -355,6 +355,36 @@ describe('The computation of its roster', () => {
     dialog.getByText('1 pessoa serve contra uma regra.');
   });
 
+  it('should name the masses that lack people before it publishes, and lead to them', async () => {
+    stubServer({
+      ...server(),
+      'GET /api/schedules/4/editor': {
+        ...filled,
+        masses: [{ ...mass, required: 3, filled: 1, missing: 2 }],
+      },
+      'GET /api/schedules/4/roster': { run, proof: null },
+      'GET /api/roster-runs/5': run,
+      'GET /api/questionnaires': [],
+      'GET /api/schedules/4/publication-preview': {
+        first: true,
+        assignments: 1,
+        ministers: 1,
+        emptyPlaces: 2,
+        incompleteMasses: 1,
+        mailCount: 0,
+        mails: [],
+        unreachable: [],
+      },
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publicar escala' }));
+    await dialog.findByText('Faltam preencher 2 lugares em 1 missa.');
+    await userEvent.click(dialog.getByRole('button', { name: /, .+h(\d\d)?: faltam 2$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publicar escala' })).toBeNull());
+    await screen.findByRole('heading', { name: new RegExp(mass.description) });
+  });
+
   it('should lead to a proposal, not to publishing, where somebody serves against a rule', async () => {
     const conflicts = [{ code: 'blocked-date', message: 'bloqueou este dia', hard: true }];
     stubServer({

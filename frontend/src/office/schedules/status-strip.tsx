@@ -216,6 +216,8 @@ function Acts({
           schedule={schedule}
           improvable={next.kind === 'compare' && next.worth === true}
           broken={brokenWords(roster)}
+          short={roster.masses.filter(({ missing }) => missing > 0)}
+          onOpenMass={onOpenMass}
           onClose={close}
           onShare={() => setOpen('share')}
         />
