@@ -1,8 +1,33 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
 import { closeToast, expectNoSidewaysScroll, follow } from './support.ts';
+
+/** What is printable of an A4 page, in CSS pixels. */
+const PAGE = { width: 702, height: 1032 };
+
+/** How many cards of a list have their badge over the words of their name. */
+const coveredNames = (page: Page): Promise<number> =>
+  page.getByRole('row').evaluateAll((rows) => {
+    const covered = rows.filter((row) => {
+      const badge = row.querySelector('[data-as="badge"] > *')?.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(row.querySelector('th') ?? row);
+      return (
+        badge &&
+        [...words.getClientRects()].some(
+          (line) =>
+            line.left < badge.right &&
+            badge.left < line.right &&
+            line.top < badge.bottom &&
+            badge.top < line.bottom,
+        )
+      );
+    });
+    return covered.length;
+  });
 
 describe('The back office’s resources', () => {
   const parish = useParish();
@@ -54,6 +79,17 @@ describe('The back office’s resources', () => {
     ).toBe(true);
 
     await page.getByLabel('Buscar por nome ou e-mail').fill('');
+    await page
+      .getByRole('rowheader', { name: /Ademir/ })
+      .first()
+      .waitFor();
+    // Printed from the browser's menu, no column is cut at the page's edge.
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(PAGE);
+    const room = page.getByRole('table', { name: 'Ministros' }).locator('..');
+    expect(await room.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await page.emulateMedia({ media: null });
+
     await page.setViewportSize(PHONE);
     await page
       .getByRole('link', { name: /Ademir/ })
@@ -242,8 +278,18 @@ describe('The back office’s resources', () => {
     const users = (await admin('GET', '/api/users?range=[0,5]')) as { id: number; email: string }[];
     const someone = users.find(({ email }) => !email.endsWith('@demo.local'))!;
     await admin('POST', `/api/users/${someone.id}/setup-link`);
+    const [asking] = (await admin('GET', '/api/registration-requests/pending')) as { id: number }[];
+    await admin('PUT', `/api/registration-requests/${asking!.id}/review`, {
+      status: 'rejected',
+      reviewComments: 'Falta o curso.',
+    });
     const page = await parish.visit('/emails', { as: 'admin' });
+    await page.getByRole('rowheader', { name: 'Solicitação não aprovada' }).first().waitFor();
+    await page.setViewportSize(PHONE);
+    expect(await coveredNames(page)).toBe(0);
+    await page.setViewportSize(DESKTOP);
     await page.getByRole('rowheader', { name: 'Criar senha' }).first().click();
+    await page.getByText('Guardado em').waitFor();
     await page.getByRole('button', { name: 'Reenviar' }).click();
     await seeText(page, 'E-mail na fila');
 
@@ -255,6 +301,13 @@ describe('The back office’s resources', () => {
     await page.getByText('Detalhes técnicos').click();
     await seeText(page, 'Código do pedido');
 
+    await follow(page, '/settings/lembretes-das-missas');
+    await page.getByLabel('Primeiro lembrete').selectOption('5 dias antes da missa');
+    await page.getByLabel('Hora do envio').selectOption('10h');
+    await page.getByRole('button', { name: 'Salvar configurações' }).click();
+    await seeText(page, 'Configurações salvas');
+    await page.getByText('5 dias e 1 dia antes, às 10h').waitFor();
+    await closeToast(page);
     await follow(page, '/settings');
     const part = (name: string | RegExp) =>
       page.getByRole('navigation', { name: 'Partes das configurações' }).getByRole('link', { name }).click();

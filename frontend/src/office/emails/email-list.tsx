@@ -27,8 +27,9 @@ const columns: [Column<Email>, ...Column<Email>[]] = [
   },
   {
     label: 'Saiu em',
-    text: ({ sentAt }) => (sentAt ? dateTimeOf(sentAt) : ''),
-    show: ({ sentAt }) => sentAt && momentWords(sentAt),
+    // What is kept here went nowhere.
+    text: ({ sentAt, status }) => (sentAt && status !== 'kept' ? dateTimeOf(sentAt) : ''),
+    show: ({ sentAt, status }) => sentAt && status !== 'kept' && momentWords(sentAt),
     unbroken: true,
     wide: true,
   },

@@ -59,7 +59,7 @@ function factsOf({
     ['Para', name ? `${name} (${to})` : to],
     ['Como vai', channelLabel],
     ['Pedido em', dateTimeOf(createdAt)],
-    ['Saiu em', sentAt ? dateTimeOf(sentAt) : 'Ainda não'],
+    [status === 'kept' ? 'Guardado em' : 'Saiu em', sentAt ? dateTimeOf(sentAt) : 'Ainda não'],
     ['Tentativas', attempts],
     ['Reenvios', resends],
     ...(insteadOf ? ([['Por e-mail porque', `o meio escolhido não entregou (${insteadOf})`]] as const) : []),

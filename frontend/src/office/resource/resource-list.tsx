@@ -14,7 +14,7 @@ import { useUser } from '../../shared/session.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { useSheet } from '../../ui/paper.tsx';
+import { usePrinting, useSheet } from '../../ui/paper.tsx';
 import { Muted, Page, Row } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -282,7 +282,10 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens, prints, inOrde
     total = 0,
   } = useListContext<Row>();
   const resource = useResourceContext();
-  const [name, ...facts] = all.filter(({ exportOnly }) => !exportOnly);
+  const printing = usePrinting();
+  const [name, ...facts] = all.filter(
+    ({ exportOnly, onPaper }) => !exportOnly && !(printing && onPaper === false),
+  );
   const mayOpen = useMay()(opens);
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
   if (isPending) return <SkeletonCards cards={1} lines={12} />;
