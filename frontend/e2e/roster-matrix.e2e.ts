@@ -320,6 +320,13 @@ describe('the matrix of a roster', () => {
     await page.getByRole('grid').locator('td[data-serves]').first().click();
     expect(await page.getByRole('menu').count()).toBe(0);
     expect(moves).toEqual([]);
+    // What is rarely wanted is folded away: the people begin within the window.
+    const top = await page.getByRole('grid').evaluate((grid) => {
+      document.querySelector('[role="tab"]')!.scrollIntoView({ block: 'start' });
+      return grid.getBoundingClientRect().top;
+    });
+    expect(top).toBeLessThan(PHONE.height / 2);
+    await page.getByText('Ordem e legenda').click();
     await page.getByText('Teclado', { exact: true }).click();
     await seeText(page, 'Enter em uma missa do cabeçalho: abre a missa.');
     expect(await page.getByText('Delete: retira.').count()).toBe(0);

@@ -142,9 +142,7 @@ export const onLongDateOf = (instant: string): string => onDay(longDateOf(instan
 
 /** Year and month (1-12) of now on the parish's clock. */
 export function thisMonth(): { year: number; month: number } {
-  const [month = 1, year = 0] = at(new Date().toISOString(), { month: 'numeric', year: 'numeric' })
-    .split('/')
-    .map(Number);
+  const [year = 0, month = 1] = today().split('-').map(Number);
   return { year, month };
 }
 

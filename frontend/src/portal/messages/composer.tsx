@@ -47,7 +47,7 @@ export default function Composer({
     },
     draftKey: answered ? `message.${answered.id}` : 'message',
     check: ({ to, subject, body }) => ({
-      ...(isChosen(to) ? {} : { to: 'Escolha para quem é a mensagem.' }),
+      to: isChosen(to) ? undefined : 'Escolha para quem é a mensagem.',
       ...messageGaps({ subject, body }),
     }),
     send: ({ to, subject, body }) => send(to, { subject: subject.trim(), body: body.trim() }),
@@ -100,9 +100,9 @@ function send({ group, id }: Addressee, body: Text): Promise<Sent> {
   return call('POST /api/personal-messages', {
     body: {
       ...body,
-      ...(group === 'person' ? { recipientId: id } : {}),
-      ...(group === 'everyone' ? { toEveryone: true } : {}),
-      ...(group === 'coordination' ? { toCoordination: true } : {}),
+      ...(group === 'person'
+        ? { recipientId: id }
+        : { [group === 'everyone' ? 'toEveryone' : 'toCoordination']: true }),
     },
   });
 }

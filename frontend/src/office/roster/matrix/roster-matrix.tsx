@@ -1,8 +1,10 @@
 import { ArrowDownUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useNarrow } from '../../../lib/use-narrow.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Checkbox, SelectField, TextField } from '../../../ui/field.tsx';
+import { Stack } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Roster, RosterMinister } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
@@ -38,7 +40,7 @@ export default function RosterMatrix({ onOpenMass }: { onOpenMass: (slotId: numb
   );
 }
 
-/** Which people are shown, and in which order. */
+/** Which people are shown, and in which order; on a phone what is rarely wanted is folded away, before the people. */
 function MatrixFilters({
   people: { choice, unordered, choose },
   mayEdit,
@@ -46,15 +48,9 @@ function MatrixFilters({
   people: People;
   mayEdit: boolean;
 }) {
-  return (
-    <div role="search" aria-label="Filtrar ministros" className={styles.filters}>
-      <TextField
-        type="search"
-        label={<span className="visually-hidden">Buscar por nome</span>}
-        placeholder="Buscar por nome"
-        value={choice.sought}
-        onChange={({ target }) => choose({ ...choice, sought: target.value })}
-      />
+  const narrow = useNarrow();
+  const order = (
+    <>
       <SelectField
         label="Ordenar por"
         value={choice.order}
@@ -66,11 +62,35 @@ function MatrixFilters({
         checked={choice.offeredOnly}
         onChange={({ target }) => choose({ ...choice, offeredOnly: target.checked })}
       />
+    </>
+  );
+  return (
+    <div role="search" aria-label="Filtrar ministros" className={styles.filters}>
+      <TextField
+        type="search"
+        label={<span className="visually-hidden">Buscar por nome</span>}
+        placeholder="Buscar por nome"
+        value={choice.sought}
+        onChange={({ target }) => choose({ ...choice, sought: target.value })}
+      />
+      {!narrow && order}
       <div className={styles.help}>
-        <Disclosure summary="Legenda">
-          <MatrixLegend />
-        </Disclosure>
-        <KeyboardHelp mayEdit={mayEdit} />
+        {narrow ? (
+          <Disclosure summary="Ordem e legenda">
+            <Stack>
+              {order}
+              <MatrixLegend />
+              <KeyboardHelp mayEdit={mayEdit} />
+            </Stack>
+          </Disclosure>
+        ) : (
+          <>
+            <Disclosure summary="Legenda">
+              <MatrixLegend />
+            </Disclosure>
+            <KeyboardHelp mayEdit={mayEdit} />
+          </>
+        )}
       </div>
       {unordered && (
         <Button look="quiet" onClick={() => choose(choice)}>
