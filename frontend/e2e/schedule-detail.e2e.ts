@@ -34,7 +34,7 @@ describe('/schedules/{id}', () => {
     const period = `${shortDate(planning.startDate)} a ${shortDate(planning.endDate)} (mensal)`;
     await information.getByText(period).waitFor();
     const facts = await information.locator('dt, dd').allTextContents();
-    const moment = /^\d{1,2}º? de \p{L}+ de \d{4} às \d\d:\d\d$/u;
+    const moment = /^\d{1,2}º? de \p{L}+ de \d{4}, \d{1,2}h\d\d$/u;
     expect(facts).toEqual([
       'Período',
       period,
