@@ -23,6 +23,7 @@ import { CONVERSATIONS_E } from './requests/improve-conversations-e.ts';
 import { CONVERSATIONS_F } from './requests/improve-conversations-f.ts';
 import { CONVERSATIONS_G } from './requests/improve-conversations-g.ts';
 import { CONVERSATIONS_H } from './requests/improve-conversations-h.ts';
+import { CONVERSATIONS_I } from './requests/improve-conversations-i.ts';
 import { ELEVENTH } from './requests/improve-eleventh.ts';
 import { TWELFTH } from './requests/improve-twelfth.ts';
 import { EIGHTEENTH_SET } from './requests/improve-eighteenth.ts';
@@ -110,6 +111,7 @@ const SEEN: readonly RequestSet[] = [
   { name: 'conversations, part F', requests: CONVERSATIONS_F, kept: 0.83 },
   { name: 'conversations, part G', requests: CONVERSATIONS_G, kept: 0.98 },
   { name: 'conversations, part H', requests: CONVERSATIONS_H, kept: 0.96 },
+  { name: 'conversations, part I', requests: CONVERSATIONS_I, kept: 0.9 },
   { name: 'what is needlessly asked, part A', requests: ASKED_A, kept: 0.95 },
   { name: 'what is needlessly asked, part B', requests: ASKED_B, kept: 0.96 },
 ];
