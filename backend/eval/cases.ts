@@ -24,6 +24,7 @@ import { CONVERSATIONS_F } from './requests/improve-conversations-f.ts';
 import { CONVERSATIONS_G } from './requests/improve-conversations-g.ts';
 import { CONVERSATIONS_H } from './requests/improve-conversations-h.ts';
 import { CONVERSATIONS_I } from './requests/improve-conversations-i.ts';
+import { CONVERSATIONS_J } from './requests/improve-conversations-j.ts';
 import { ELEVENTH } from './requests/improve-eleventh.ts';
 import { TWELFTH } from './requests/improve-twelfth.ts';
 import { EIGHTEENTH_SET } from './requests/improve-eighteenth.ts';
@@ -112,6 +113,7 @@ const SEEN: readonly RequestSet[] = [
   { name: 'conversations, part G', requests: CONVERSATIONS_G, kept: 0.98 },
   { name: 'conversations, part H', requests: CONVERSATIONS_H, kept: 0.96 },
   { name: 'conversations, part I', requests: CONVERSATIONS_I, kept: 0.9 },
+  { name: 'conversations, part J', requests: CONVERSATIONS_J, kept: 0.9 },
   { name: 'what is needlessly asked, part A', requests: ASKED_A, kept: 0.95 },
   { name: 'what is needlessly asked, part B', requests: ASKED_B, kept: 0.96 },
 ];
