@@ -99,8 +99,9 @@ export class LocalAssistant extends Assistant {
       return;
     }
     const waits =
-      meant.type === 'requests' && known.asked && meant.requests.every(isAside) ? known.asked : null;
-    const calm: Memory = { ...known, seeking: null, asked: null };
+      meant.type === 'requests' && known.asked && meant.requests.every(leavesQuestion) ? known.asked : null;
+    const aside = meant.type === 'requests' ? waitsBehind(known, meant.requests) : null;
+    const calm: Memory = { ...known, seeking: null, asked: null, aside: null };
     if (meant.type === 'dropped') {
       remember(calm, []);
       yield 'Tudo bem, deixei esse pedido de lado e não mudei nada. O que você quer fazer?';
@@ -113,16 +114,18 @@ export class LocalAssistant extends Assistant {
     const put = waits ? [] : putAside(known.asked, meant.requests);
     if (put.length > 0)
       yield `\n\nFicou de lado o que você pediu antes. Se ainda vale, diga ${put.join(' ou ')}.`;
-    const reminds = waits !== null && !waits.reminded;
-    if (reminds) yield `\n\n${reminderOf(waits)}`;
+    const still = waits ?? aside;
+    const reminds = still !== null && !still.reminded;
+    if (reminds) yield `\n\n${reminderOf(still)}`;
     remember(
       {
         ...after,
         people: after.people === calm.people ? named.people : after.people,
         masses: after.masses === calm.masses ? named.masses : after.masses,
         asked: waits && { ...waits, reminded: true },
+        aside: aside && { ...aside, reminded: true },
       },
-      reminds ? waits.choices.map(({ label }) => label) : [],
+      reminds ? still.choices.map(({ label }) => label) : [],
     );
   }
 
@@ -158,6 +161,7 @@ export class LocalAssistant extends Assistant {
     const [free, ...others] = meanings.filter(({ kind }) => kind === 'free');
     return {
       asked: null,
+      aside: null,
       changes,
       computed:
         meanings.some(({ kind }) => kind === 'solve') ||
@@ -225,8 +229,33 @@ function putAside(
   return [...new Set(texts)].map((text) => `“${text}”`);
 }
 
+/**
+ * The question that something else was asked for instead of an answer to, where the answer is one of several people or masses, or a
+ * number, so that it may still come: until something else is done once more.
+ */
+function waitsBehind(
+  { asked: question, aside }: Memory,
+  requests: readonly (SettledRequest | NotUnderstood)[],
+): Memory['asked'] {
+  if (requests.every(leavesQuestion)) return question ? null : aside;
+  const isOfRules = requests.every(
+    ({ kind, ...request }) =>
+      kind === 'removeRule' ||
+      (kind !== null && RULE_SETTING_IDS.has(kind) && !('problem' in request && request.problem)),
+  );
+  if (!question || !isOfRules) return null;
+  const { choices, open } = question;
+  const isOfSeveral =
+    choices.length > 1 && choices.every(({ person, mass }) => person !== undefined || mass !== undefined);
+  const isCount = choices.length === 0 && open.length > 0 && open.every(({ doubt }) => doubt === 'count');
+  const isAnswered = [...choices.flatMap((choice) => choice.requests), ...open].some(({ text }) =>
+    requests.some((request) => request.text === text),
+  );
+  return (isOfSeveral || isCount) && !isAnswered ? question : null;
+}
+
 /** What leaves a question that waits as it is: nothing that was understood, thanks, a greeting, a question. */
-const isAside = ({ kind }: SettledRequest | NotUnderstood) =>
+const leavesQuestion = ({ kind }: SettledRequest | NotUnderstood) =>
   kind === null || kind === 'cannot' || kind === 'thanks' || kind === 'greeting' || kind in ANSWERS;
 
 /** `Ainda espero a resposta: em qual missa?`, without what may be answered. */

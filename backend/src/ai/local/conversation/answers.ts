@@ -1,7 +1,8 @@
 /** What a message answers to a question of the assistant. */
 import { comparisonKey } from '../../../platform/text.js';
-import type { MassFilter } from '../../../roster/index.js';
+import { type MassFilter, peopleOf } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
+import { isIn } from './effects.js';
 import { Continuations } from './continuations.js';
 import { contentOf, FollowUps } from './follow-ups.js';
 import { deniedOf } from './fragments.js';
@@ -10,7 +11,7 @@ import { isTimeOnly, combined } from '../references/mass-references.js';
 import type { Memory } from './memory.js';
 import type { MessageReader } from '../reading/read-message.js';
 import type { Mention } from '../references/people-references.js';
-import type { NotUnderstood, Request } from '../requests/request.js';
+import { type NotUnderstood, removalOf, type Request } from '../requests/request.js';
 import { spoken } from '../message/said.js';
 import { isApology } from './slips.js';
 import { ORDERS } from './undone.js';
@@ -29,6 +30,7 @@ import {
   CORRECTS,
   DROPS,
   FIRST,
+  FORGETTING,
   IN_ALL,
   LAST,
   NO,
@@ -58,6 +60,13 @@ const ONE_AND_MORE = /^\s*(\S.{0,30}?)[\s,.;]+(e\s+.{2,60}\s(?:tamb[ée]m|tb|tbm
 const NONE_OF_BOTH = /^(?:e )?nenhum(?:a)?(?: d(?:as|os|el[ae]s) ?(?:2|duas|dois)?)? *(?:pode|vai|vem)?$/;
 const THE_OTHER_ONE = /^(?:(?:que|pois|porque) )?(?:[oa] )?outr[oa] (?:nao|ja|ta|esta|n|viaja|tem|vai)\b/;
 
+/** Tells which one of several is meant by which it is not: "a que não é a Souza", "menos a das 8". */
+const NOT_THIS_ONE =
+  /^(?:(?:ah|olha|bom|e|eh|so),? )*(?:(?:[oa]|aquel[ea]|ess[ea]|[oa] outr[oa]),? )?(?:(?:que|e) )?(?:nao|n|menos|exceto|nem|fora) (?:(?:e|eh|era|seja|foi) )?((?:(?:para )?[oa]|n[oa]|d[oa]) .{1,50}|\S+)$/;
+/** Asks something of its own, and answers nothing. */
+const ASKS =
+  /^(?:(?:e|mas|ah|ai|pera|antes|olha|me diz|me fala|primeiro),? )*(?:quem|quant[oa]s?|qual|quais|quando|onde|por ?que|cade|tem quem|tem alguem)\b/;
+
 /** An answer, with the question that it answers. */
 interface Answer extends NonNullable<Memory['asked']> {
   /** The choice that stands for all of a kind: "Todos os domingos". */
@@ -81,22 +90,15 @@ export class Answers {
 
   /** @returns null where the message is a request of its own. */
   answerTo(asked: NonNullable<Memory['asked']>, message: string): Interpretation | null {
-    const whole = spoken(message).replace(/,$/, '');
-    const answer: Answer = {
-      ...asked,
-      every: asked.choices.find(({ label }) => label.startsWith('Todos')),
-      message,
-      whole,
-      bare: withoutTalk(whole),
-      key: comparisonKey(message).replace(/[.!]$/, ''),
-      said: new Segment(this.reader.said(message).pieces),
-    };
+    const answer = this.answerOf(asked, message);
     return (
       this.labelled(answer) ??
       waiting(answer) ??
+      this.notThisOne(answer) ??
       this.saidAgain(answer) ??
       this.noneOfBoth(answer) ??
       this.beforeWhy(asked, message) ??
+      this.letsGoOthers(answer) ??
       dropped(answer) ??
       this.insteadOfDenied(answer) ??
       this.allButDenied(answer) ??
@@ -110,6 +112,77 @@ export class Answers {
       this.toldApart(answer) ??
       this.weighed(answer)
     );
+  }
+
+  private answerOf(asked: NonNullable<Memory['asked']>, message: string): Answer {
+    const whole = spoken(message).replace(/,$/, '');
+    return {
+      ...asked,
+      every: asked.choices.find(({ label }) => label.startsWith('Todos')),
+      message,
+      whole,
+      bare: withoutTalk(whole),
+      key: comparisonKey(message).replace(/[.!]$/, ''),
+      said: new Segment(this.reader.said(message).pieces),
+    };
+  }
+
+  /** "Esquece o Bento", while it is asked which Ana: what was done for him is taken back, and it is asked still. */
+  private letsGoOthers(answer: Answer): Interpretation | null {
+    const { choices, open, message, bare, said } = answer;
+    const asked = [...choices.flatMap(({ requests }) => requests), ...open].flatMap(idsOfAll);
+    const named = said.people.flatMap(({ candidates }) => candidates.map(({ id }) => id));
+    const isOfOthers = FORGETTING.test(bare) && named.length > 0 && named.every((id) => !asked.includes(id));
+    if (!isOfOthers) return null;
+    const own = this.memory.changes.flatMap(({ added }) => added);
+    const numbers = this.tools
+      .listRules()
+      .filter(({ rule }) => isIn(own, rule) && peopleOf(rule).some((id) => named.includes(id)))
+      .map(({ number }) => number);
+    return numbers.length > 0 ? this.settling.settled([removalOf(numbers, message)]) : askedAgain(answer);
+  }
+
+  /** What a message that says nothing else answers, where something else was asked for since: a button, one of several, a number. */
+  answerLater(asked: NonNullable<Memory['asked']>, message: string): Interpretation | null {
+    const answer = this.answerOf(asked, message);
+    const labelled = this.labelled(answer);
+    if (labelled) return labelled;
+    const { said, whole } = answer;
+    const isBare =
+      !message.includes('?') &&
+      !ALSO.test(whole) &&
+      !said.isStrong &&
+      !said.has('not', 'also', 'only') &&
+      said.pieces.length <= 5 &&
+      said.people.length + said.masses.length + said.numbers.length <= 1;
+    if (!isBare) return null;
+    const [named] = said.people;
+    const isOther = named?.candidates.every(({ id }) => !asked.choices.some(({ person }) => person === id));
+    return isOther ? null : (this.oneChosen(answer) ?? this.counted(answer));
+  }
+
+  /** "A que não é a Souza", "nem na das 7 nem na das 15": the others of those that were asked about. */
+  private notThisOne({ choices, open, text, message, whole, said }: Answer): Interpretation | null {
+    const rest = NOT_THIS_ONE.exec(whole)?.[1];
+    const isOfSeveral =
+      choices.length > 1 && choices.every(({ person, mass }) => person !== undefined || mass !== undefined);
+    if (rest === undefined || !isOfSeveral || message.includes('?')) return null;
+    const words = new Set(rest.replace(/[.,;!]/g, ' ').split(' '));
+    const wordsOf = ({ label }: Choice) => spoken(label).replace(/[.,]/g, '').split(' ');
+    const denied = said.pieces.flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : []));
+    const isDenied = (choice: Choice) =>
+      choice.mass === undefined
+        ? wordsOf(choice).some(
+            (word) =>
+              words.has(word) && choices.every((other) => other === choice || !wordsOf(other).includes(word)),
+          )
+        : denied.some((filters) => matches(filters, choice.mass!));
+    const left = choices.filter((choice) => !isDenied(choice));
+    const [one, ...others] = left;
+    if (!one || left.length === choices.length) return null;
+    return others.length === 0
+      ? this.settling.settled(one.requests)
+      : { type: 'question', text: this.askedAmong(left) ?? text, choices: left, open };
   }
 
   /** "Sim, sete", where it was asked whether there are to be seven: all that it says is in the reading. */
@@ -339,6 +412,8 @@ export class Answers {
   private weighed(answer: Answer): Interpretation | null {
     const { said, message } = answer;
     const fresh = this.reader.read(message, this.memory);
+    // "Quem serve no dia 1?", where it was asked how many.
+    if (ASKS.test(answer.whole) && fresh.some(({ kind }) => kind !== null)) return null;
     const acts = isAct(fresh, answer);
     const later = acts ? null : this.dayFirst(answer);
     if (later) return later;
@@ -614,6 +689,10 @@ function dropped({ whole, bare, said }: Answer): Interpretation | null {
   const isDropped = DROPS.test(bare) && bare.length < LONGEST_REFUSAL;
   return isNo || isDropped ? { type: 'dropped' } : null;
 }
+
+/** Everybody who may be meant in a request. */
+const idsOfAll = ({ people }: Request): number[] =>
+  people.flatMap(({ candidates }) => candidates.map(({ id }) => id));
 
 /** Whether what a message asks for by itself is something else than the answer. */
 function isAct(fresh: readonly (Request | NotUnderstood)[], { message, said }: Answer): boolean {

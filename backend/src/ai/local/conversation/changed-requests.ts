@@ -7,7 +7,7 @@ import type { Mention } from '../references/people-references.js';
 import type { Request } from '../requests/request.js';
 import { type Segment, WHOLE } from '../message/segment.js';
 import { spoken } from '../message/said.js';
-import { IN_ALL } from '../vocabulary/talk.js';
+import { ALWAYS, IN_ALL, NEVER } from '../vocabulary/talk.js';
 import type { Piece } from '../message/piece.js';
 
 /** What a message says anew of what was done last. */
@@ -200,6 +200,10 @@ function pairedBy(request: Request, { said, people, corrects }: Anew): KindId {
   if (corrects && people.length === 0 && said.negated && !said.has('apart'))
     return request.kind === 'together' ? 'apart' : 'together';
   if (said.has('apart')) return 'apart';
+  // "E o Geraldo nunca com o Francisco", after two who are to be together, and the other way about.
+  if (people.length === 2 && request.kind === 'together' && (said.negated || said.matches(NEVER)))
+    return 'apart';
+  if (people.length === 2 && !said.negated && said.matches(ALWAYS)) return 'together';
   return said.has('together') && !said.negated ? 'together' : request.kind;
 }
 

@@ -18,7 +18,7 @@ import { hasSameEffect, rulesAsked } from './effects.js';
 import { accountedFor } from './accounted-for.js';
 import { leftAsItIs } from './held-message.js';
 import { hypothesisIn } from './hypotheses.js';
-import { letGoBeside, sparingOthers } from './let-go.js';
+import { droppedBeside, letGoBeside, sparingOthers } from './let-go.js';
 import { sentenceBySentence } from './sentence-by-sentence.js';
 import { withoutSlips } from './slips.js';
 import { ofToldRules, pointedAtGone } from './told-rules.js';
@@ -241,7 +241,10 @@ function meaningOf(written: string, reader: MessageReader, { tools, today, memor
   );
   const hasOwn = /[\p{L}\p{N}]/u.test(own);
   const left =
-    memory.asked && (letGoBeside(own, memory.asked, reader) ?? leavesAsked(own, memory.asked, reader));
+    memory.asked &&
+    (letGoBeside(own, memory.asked, reader) ??
+      leavesAsked(own, memory.asked, reader) ??
+      droppedBeside(own, reader));
   if (left === '') return { type: 'dropped' };
   const [first] = memory.asked?.choices ?? [];
   if (first?.label === INSTEAD && isBareError(own, reader)) return settling.settled(first.requests);
@@ -252,6 +255,11 @@ function meaningOf(written: string, reader: MessageReader, { tools, today, memor
   const answered =
     memory.asked && hasOwn && new Answers(reader, tools, memory, settling).answerTo(memory.asked, own);
   if (answered) return answered;
+  const later =
+    !memory.asked && memory.aside && hasOwn
+      ? new Answers(reader, tools, memory, settling).answerLater(memory.aside, own)
+      : null;
+  if (later) return later;
   if (memory.asked && takesBackAsked(own, reader, tools, memory)) return { type: 'dropped' };
   if (foreign === '') {
     const fragments = new Fragments(reader, tools, memory);

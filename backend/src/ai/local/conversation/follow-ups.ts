@@ -1,5 +1,5 @@
 /** What a message changes in, adds to or takes back of what was done before it. */
-import type { MassKey } from '../../../roster/index.js';
+import { type MassKey, peopleOf } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import type { Piece } from '../message/piece.js';
 import { spoken } from '../message/said.js';
@@ -21,6 +21,7 @@ import {
   GUESSES_FIRST,
   IS_FREE,
   IS_LEFT,
+  NEED_NOT,
   NOT_NEEDED,
   OF_ONE,
   ONE_OF_THEM,
@@ -36,7 +37,9 @@ import { Corrections } from './corrections.js';
 import { decisionIn } from './decisions.js';
 import { FittedToLast } from './fitted-to-last.js';
 import { Fragments } from './fragments.js';
+import { LEFT_AS_IT_IS } from './held-message.js';
 import { type Memory, takenBack } from './memory.js';
+import { otherDay } from './other-day.js';
 import { leftOfLast } from './part-of-last.js';
 import { withPointedAt } from './pronouns.js';
 import { recounted } from './recounted.js';
@@ -129,13 +132,29 @@ export class FollowUps {
     });
   }
 
+  /** "O João não precisa", after only others were spoken of: nothing was done for him that could be taken back. */
+  private needNot(message: string, pieces: readonly Piece[]): Request[] | null {
+    const { last, changes, changed } = this.memory;
+    const said = new Segment(pieces);
+    const ids = said.people.flatMap(({ candidates }) => candidates.map(({ id }) => id));
+    const isOfOthers =
+      ids.length > 0 &&
+      last.length > 0 &&
+      changed &&
+      !changes.some(({ added }) => added.some((rule) => peopleOf(rule).some((id) => ids.includes(id))));
+    const isBare = said.masses.length + said.numbers.length === 0 && NEED_NOT.test(spoken(message));
+    return isOfOthers && isBare ? [bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })] : null;
+  }
+
   /** What a message says of what was done last, in words that say it of nothing else. */
   private afterLast(written: string): string {
     const { memory, reader } = this;
     const [first] = memory.last;
     if (!first) return written;
     const told = memory.changed ? asSaid(written, first) : written;
-    const named = this.withNamesake(memory.changed ? told.replace(GUESSES_FIRST, 'era ') : told);
+    const named = this.withNamesake(
+      memory.changed ? told.replace(GUESSES_FIRST, 'era ').replace(CHANGES_TO, 'errei, ') : told,
+    );
     const meant = this.withoutFreed(memory.changed ? withoutSlips(named, reader, memory.last) : named)
       .replace(GOES_ON_AFTER, '')
       .replace(OF_ONE, 'errei, $1 $2 é ');
@@ -150,7 +169,10 @@ export class FollowUps {
     if (!other) return written;
     const initial = / (\p{Lu})\.?$/u.exec(other.name)?.[1];
     return written
-      .replace(THE_OTHER, `$1 ${other.name}`)
+      .replace(
+        THE_OTHER,
+        (_, article: string, at: number) => `${at === 0 ? 'e ' : ''}${article} ${other.name}`,
+      )
       .replace(BY_INITIAL, (said, article: string, letter: string) =>
         letter.toUpperCase() === initial ? `${article} ${other.name}` : said,
       );
@@ -173,6 +195,8 @@ export class FollowUps {
       return [bareRequest('undoLast', written, { doubt: 'sure' })];
     const { pieces } = reader.clauses(written);
     const found =
+      this.needNot(written, pieces) ??
+      otherDay(written, memory, tools, reader) ??
       takenBackBy(written, pieces, memory, tools) ??
       swapped(written, memory, tools) ??
       freedBefore(written, pieces, memory, tools) ??
@@ -384,7 +408,10 @@ const BY_INITIAL =
   /(?<!\p{L})([oa]) (\p{L})\.?(?= (?:n[ãa]o|num|n|tb|tamb[ée]m|pode|vai|vem|serve|fica|sai|entra)(?!\p{L}))/giu;
 /** Whoever else bears that name, of whom something is said. */
 const THE_OTHER =
-  /(?<!\p{L})([oa]) outr[oa](?: \p{L}+)?(?= (?:n[ãa]o|s[oó]|pode|vai|vem|serve|fica|sai|entra)(?!\p{L}))/iu;
+  /(?<!\p{L}|(?:é|eh|era|foi) )([oa]) outr[oa](?: (?!dia|missa|data|semana|domingo|s[áa]bado|pessoa|vez|coisa|op[çc])\p{L}{3,}(?<!tamb[ée]m|tampouco|fora|idem|nem|pode|vai|vem|serve|fica|sai|entra))?(?=,? (?:n[ãa]o|s[oó]|pode|vai|vem|serve|fica|sai|entra|tamb[ée]m|tb|tbm|tampouco|idem|fora|no m[áa]ximo|n[oa] (?!lugar))(?!\p{L}))/iu;
+/** "Troca, é a Souza": another than was said. */
+const CHANGES_TO =
+  /^\s*(?:(?:pode|favor|por favor)\s+)?(?:tro[cq]|mud|corrij)\p{L}+\s*[,:.]\s+(?=(?:é|eh|era)\s)/iu;
 /** "O do meio", of three. */
 const THE_MIDDLE = /(?<!\p{L})[oa] (?:regra |pedido )?d[oe] meio(?!\p{L})/giu;
 /** Takes back who was placed, and names nobody. */

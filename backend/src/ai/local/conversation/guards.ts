@@ -1,5 +1,6 @@
 /** What keeps a reading from setting, or leaving, a rule that its message speaks against; whatever words it was read from. */
 import { capital } from '../../../platform/text.js';
+import type { ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import { isTimeOnly } from '../references/mass-references.js';
 import { spoken } from '../message/said.js';
@@ -13,6 +14,7 @@ import { PENDING } from '../vocabulary/doubts.js';
 import { ASKS_FOR_ANYBODY, REFUSED_AT_ONCE } from '../vocabulary/guards.js';
 import { ALSO, ONLY_WORD } from '../vocabulary/talk.js';
 import { clausesOf, isPairing } from './corrections.js';
+import { isIn } from './effects.js';
 import type { Memory } from './memory.js';
 
 /** What a reading is held against. */
@@ -39,6 +41,7 @@ export function guarded(requests: Read[], held: Held): Read[] {
     andAnybody,
     onlyOfRefused,
     orderBehindWhy,
+    ofAnotherRule,
   ].reduce((found, guard) => guard(found, held), requests);
 }
 
@@ -135,6 +138,30 @@ function orderBehindWhy(requests: Read[], { message, reader, tools }: Held): Rea
   const refused = tools.masses.filter((mass) => matches(away.masses, mass));
   const meant = refused.filter((mass) => matches(filters, mass));
   return meant.length > 0 && meant.length < refused.length ? [{ ...away, masses: filters }] : requests;
+}
+
+/** "Melhor 7 no Galo", after the Nativity was spoken of, too: what is counted anew takes the place of its own rule, and of no other. */
+function ofAnotherRule(requests: Read[], { tools, memory: { changes } }: Held): Read[] {
+  const [undoing, ...anew] = requests;
+  const last = changes.at(-1)?.added ?? [];
+  const before = changes.slice(0, -1).flatMap(({ added }) => added);
+  if (undoing?.kind !== 'undoLast' || anew.length === 0 || last.length === 0) return requests;
+  const isOf = (rule: ScheduleRule, { kind, people, masses }: Request) => {
+    if (rule.kind === 'required')
+      return kind === 'exactly' && masses.length > 0 && matches(masses, rule.mass);
+    if (rule.kind === 'cap')
+      return kind === 'cap' && people.some(({ candidates: [one] }) => one?.id === rule.ministerId);
+    return rule.kind === 'cap-all' && kind === 'capAll';
+  };
+  const standing = tools.listRules().map(({ rule }) => rule);
+  const isAnother = anew.every(
+    (request) =>
+      setsRule(request) &&
+      request.number !== null &&
+      before.some((rule) => isIn(standing, rule) && isOf(rule, request)) &&
+      !last.some((rule) => isOf(rule, request)),
+  );
+  return isAnother ? anew : requests;
 }
 
 /** "E a Helena só no dia 27", after people were kept away: then too, or only then is she to come. */

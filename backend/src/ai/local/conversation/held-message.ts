@@ -31,7 +31,8 @@ export interface Spoken {
 
 export type Question = Extract<Interpretation, { type: 'question' }>;
 
-const LEFT_AS_IT_IS = 'Certo. Não mudei nada: tudo fica como está.';
+/** What is answered where a message leaves all as it is. */
+export const LEFT_AS_IT_IS = 'Certo. Não mudei nada: tudo fica como está.';
 
 /** @returns what is answered where a message leaves all as it is. */
 export const leftAsItIs = (message: string, settling: Settling): Interpretation =>

@@ -4,7 +4,7 @@ import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import type { MessageReader } from '../reading/read-message.js';
 import type { Interpretation, Settling } from '../settling/settle.js';
-import { LETS_GO } from '../vocabulary/talk.js';
+import { LEAVES_OFF, LETS_GO } from '../vocabulary/talk.js';
 import { leftAsItIs } from './held-message.js';
 import { type Memory, takenBackOf } from './memory.js';
 
@@ -31,6 +31,18 @@ export function letGoBeside(message: string, asked: Asked, reader: MessageReader
     if (letsGo(head, ids, reader)) return message.slice(end.index + end[0].length).trim();
   }
   return null;
+}
+
+/** @returns what a message asks for besides that the question is dropped: "esquece, tira o João do dia 22"; null where it is no such message. */
+export function droppedBeside(message: string, reader: MessageReader): string | null {
+  const [end] = message.matchAll(ENDS);
+  if (!end || end.index === message.length) return null;
+  const rest = message.slice(end.index + end[0].length).trim();
+  const isDropped =
+    LEAVES_OFF.test(spoken(message.slice(0, end.index))) &&
+    new Segment(reader.said(rest).pieces).isAct &&
+    !/\?\s*$/.test(message);
+  return isDropped ? rest : null;
 }
 
 function letsGo(head: string, ids: readonly number[], reader: MessageReader): boolean {

@@ -35,6 +35,8 @@ export interface Memory {
   computed: boolean;
   /** Its own question that waits for an answer, and whether it was reminded of since it was asked. */
   asked: { choices: Choice[]; open: Request[]; text: string; reminded?: boolean } | null;
+  /** Its question that something else was asked for instead of an answer to: a bare answer still answers it. */
+  aside: Memory['asked'];
 }
 
 export const NOTHING: Memory = {
@@ -49,6 +51,7 @@ export const NOTHING: Memory = {
   changes: [],
   computed: false,
   asked: null,
+  aside: null,
 };
 
 /** @returns what was remembered; nothing where it is of another kind. */

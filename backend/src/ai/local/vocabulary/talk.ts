@@ -19,6 +19,16 @@ export const DROPS =
 /** Lets go whom it is asked about, with "@" for the name: "deixa isso do João pra lá". */
 export const LETS_GO =
   /^(?:(?:nao|ah|ai|opa|bom|ok|entao|melhor|olha|pensando (?:bem|melhor)|por favor|tudo bem|e|mas),? )*(?:(?:pode |vamos |deixa,? )*(?:esquec\w+|cancel\w+|desist\w+|larg\w+|ignor\w+|desconsider\w+|(?:deix|tir|apag)\w+(?= (?:isso|aquilo|ess[ae]|a historia|o que)\b)|nao mex\w+)|deix\w+)(?: (?:(?:com )?(?:isso|aquilo)|ess[ae](?: (?:historia|parte|coisa|pedido|caso|assunto))?|a (?:historia|parte|conversa|coisa)|o (?:pedido|assunto|caso|que (?:eu )?(?:disse|pedi|falei|escrevi))))?(?: (?:sobre|com|quanto))?(?: (?:[ao]|d[oae]|n[oa]|ao|em))?(?: (?:dona|seu))? @\.?(?: (?:para la|quiet[oa]|de lado|em paz|por (?:ora|enquanto|agora)|mesmo|entao|assim|como (?:esta|ta|estava)|por favor))*$/;
+/** At no mass, and at every one. */
+export const NEVER =
+  /\b(?:nunca|jamais|nem pensar|de (?:jeito|modo|forma|maneira) (?:nenhum|nenhuma|algum|alguma)|em hipotese alguma)\b/;
+export const ALWAYS = /\bsempre\b/;
+/** Somebody need not, and nothing is said of what: "o João não precisa". */
+export const NEED_NOT =
+  /^(?:(?:mas|e|ja|ah|quanto a|quanto ao|so que),? )*(?:(?:[oa]|ao?|dona|seu) )?(?!el[ea]s?\b)[a-z]+\.?(?: [a-z]+\.?){0,2},? (?:nao|n|num) (?:precisa|e preciso|e necessario|carece|tem necessidade)(?: (?:mais|nao|disso|viu|ta|entao))*$/;
+/** Leaves off what was asked for, and names nothing of it. */
+export const LEAVES_OFF =
+  /^(?:(?:nao|ah|ai|opa|bom|ok|entao|melhor|olha|pensando (?:bem|melhor)|e|mas),? )*(?:deix[ae](?: (?:para la|quiet[oa]|estar|isso(?: para la)?|essa|esse|de lado))?|esque[cq]\w*(?: (?:isso|ess[ae]|tudo))?|desist\w+(?: diss[oa])?|cancel[ae](?: (?:isso|ess[ae]))?|larg[ae] (?:isso|mao)|mudei de ideia|nao precisa(?: mais)?|pode (?:ignorar|deixar|esquecer))(?: (?:entao|mesmo|por favor|viu))*$/;
 export const UNDOES =
   /\b(?:desfa[zc]\w*|desmanch\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b|\bvolt\w* (?:tudo )?(?:ao que|para o que|como|do jeito que) (?:era|estava|tava|tinha)\b/;
 export const EVERYTHING = /\b(?:tudo|todas|todos)\b/;
