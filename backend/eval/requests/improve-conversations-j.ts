@@ -321,7 +321,8 @@ export const CONVERSATIONS_J: Requests = {
       },
       {
         says: ['Geraldo no dia 31', 'a Fátima pode ir junto', 'e o Pedro Henrique também'],
-        sets: [put(GERALDO, dez(31, '20:00')), put(FATIMA, dez(31, '20:00')), put(PEDRO, dez(31, '20:00'))],
+        sets: [put(GERALDO, dez(31, '20:00')), put(FATIMA, dez(31, '20:00'))],
+        asks: true,
       },
       {
         says: ['o Luiz Carlos não vem dia 12', 'nem dia 17', 'o mesmo vale pro Francisco'],

@@ -106,6 +106,7 @@ export class Answers {
       this.oneOfThem(answer) ??
       this.byDuties(answer) ??
       this.oneAndAnother(answer) ??
+      this.besidesBoth(answer) ??
       this.everyTime(answer) ??
       this.toOneReading(answer) ??
       this.oneOrAll(answer) ??
@@ -352,6 +353,17 @@ export class Answers {
     const people = this.tools.people.filter(({ id }) => choices.some(({ person }) => person === id));
     if (masses.length === choices.length) return askWhich(masses);
     return people.length === choices.length ? askWho('', people, true) : null;
+  }
+
+  /** "E o Pedro também", where it is asked whether somebody comes in the place of another or besides: all of them. */
+  private besidesBoth({ choices, message, whole, said }: Answer): Interpretation | null {
+    const besides = choices.find(({ label }) => label === BESIDES);
+    const isMore =
+      besides !== undefined && ALSO.test(whole) && said.people.length > 0 && !said.has('not') && !message.includes('?');
+    const more = isMore ? this.besides(besides.requests, whole, true) : null;
+    return more && more.length > 0 && more.every(({ kind }) => RULE_SETTING_IDS.has(kind))
+      ? this.settling.settled([...besides.requests, ...more])
+      : null;
   }
 
   /** "Todos os domingos", where one or every one may be meant. */

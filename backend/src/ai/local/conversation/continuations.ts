@@ -22,6 +22,7 @@ import {
   GOES_AFTER_ALL,
   RESTATES,
   MAY_AFTER_ALL,
+  NEVER,
   NO_DAY,
   STAYS,
   withoutExclaims,
@@ -118,7 +119,7 @@ export class Continuations {
     if (whole) return [...undoing, ...whole];
     const never = onNoDay(further, this.memory.last);
     if (never) return [...undoing, ...never];
-    const more = this.eachBesides(further) ?? goesOnBarely(further);
+    const more = neverTogether(further) ?? this.eachBesides(further) ?? goesOnBarely(further);
     if (more) return more;
     const moved = movedTo(further, this.memory.last);
     if (moved) return [...undoing, ...moved];
@@ -541,6 +542,16 @@ function onNoDay(
 
 /** "Ah, e a Neuza dia 8", after somebody was kept away: the same of somebody else, on another day. */
 function goesOnBarely({ text, before, rules, found, asks }: Further): Request[] | null {
+  const [only, ...others] = found;
+  const isPlace =
+    !asks &&
+    /^e (?:n[oa] |na missa |no dia |dia |a do dia )/.test(text) &&
+    before.kind === 'pin' &&
+    only?.kind === 'place' &&
+    others.length === 0 &&
+    only.people.length === 1 &&
+    only.masses.length === 1;
+  if (isPlace) return [{ ...before, text: only.text, doubt: undefined, people: only.people, masses: only.masses }];
   const isMore =
     !asks &&
     /^(?:(?:ah|ai|opa|entao),? )*e /.test(text) &&
@@ -549,6 +560,20 @@ function goesOnBarely({ text, before, rules, found, asks }: Further): Request[] 
     rules.length === found.length &&
     rules.every(({ kind, words, doubt }) => kind === 'pin' && words.includes('bare') && doubt === 'sure');
   return isMore ? rules.map((request) => ({ ...request, kind: before.kind, doubt: undefined })) : null;
+}
+
+/** "Já a Ana nunca com a Vera", after a pair was spoken of. */
+function neverTogether({ text, before, rules, asks, anew: { said } }: Further): Request[] | null {
+  const isMeant =
+    !asks &&
+    isPairing(before) &&
+    NEVER.test(text) &&
+    said.people.length === 2 &&
+    said.masses.length + said.numbers.length === 0 &&
+    !said.has('apart', 'together') &&
+    rules.length === 1 &&
+    rules.every(({ kind, doubt }) => kind === 'exclude' && doubt === 'when');
+  return isMeant ? [{ ...before, kind: 'apart', text, people: said.people, doubt: undefined }] : null;
 }
 
 /** "Passa ele pro dia 12", after somebody was placed: there instead. */

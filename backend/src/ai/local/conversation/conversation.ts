@@ -13,6 +13,7 @@ import { ended } from '../words/phrases.js';
 import { unframed } from '../message/frame.js';
 import { GAP, parted } from '../message/quoted.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
+import { otherDay } from './other-day.js';
 import { plainDays } from './plain-days.js';
 import { hasSameEffect, rulesAsked } from './effects.js';
 import { accountedFor } from './accounted-for.js';
@@ -270,7 +271,8 @@ function meaningOf(written: string, reader: MessageReader, { tools, today, memor
     const other = behind ? fragments.oneOrBoth(behind) : null;
     const instead = other ? askedWhich(other, settling) : null;
     if (other && instead?.type === 'question') return insteadOfLast(instead, other, memory);
-    const corrected = readCorrected(own, reader, tools, memory);
+    const corrected =
+      otherDay(own, memory, tools, reader) ?? readCorrected(own, reader, tools, memory);
     if (corrected?.length === 0) return { type: 'dropped' };
     const held = { message: own, reader, tools, memory };
     const followed =

@@ -39,7 +39,6 @@ import { FittedToLast } from './fitted-to-last.js';
 import { Fragments } from './fragments.js';
 import { LEFT_AS_IT_IS } from './held-message.js';
 import { type Memory, takenBack } from './memory.js';
-import { otherDay } from './other-day.js';
 import { leftOfLast } from './part-of-last.js';
 import { withPointedAt } from './pronouns.js';
 import { recounted } from './recounted.js';
@@ -151,13 +150,14 @@ export class FollowUps {
     const { memory, reader } = this;
     const [first] = memory.last;
     if (!first) return written;
-    const told = memory.changed ? asSaid(written, first) : written;
+    const told = (memory.changed ? asSaid(written, first) : written).replace(IS_WHO, 'quem $<does> é $<who>');
     const named = this.withNamesake(
       memory.changed ? told.replace(GUESSES_FIRST, 'era ').replace(CHANGES_TO, 'errei, ') : told,
     );
     const meant = this.withoutFreed(memory.changed ? withoutSlips(named, reader, memory.last) : named)
       .replace(GOES_ON_AFTER, '')
       .replace(OF_ONE, 'errei, $1 $2 é ');
+    if (first.kind === 'pin') return meant.replace(PLACED_TOO, '$<who> também').replace(ONLY_BEHIND, 'só $1');
     const freed =
       first.kind === 'exclude' ? meant.replace(IS_FREE, 'pode').replace(IS_LEFT, '$1 pode') : meant;
     return freed.replace(ONLY_BEHIND, 'só $1');
@@ -196,7 +196,6 @@ export class FollowUps {
     const { pieces } = reader.clauses(written);
     const found =
       this.needNot(written, pieces) ??
-      otherDay(written, memory, tools, reader) ??
       takenBackBy(written, pieces, memory, tools) ??
       swapped(written, memory, tools) ??
       freedBefore(written, pieces, memory, tools) ??
@@ -409,6 +408,12 @@ const BY_INITIAL =
 /** Whoever else bears that name, of whom something is said. */
 const THE_OTHER =
   /(?<!\p{L}|(?:é|eh|era|foi) )([oa]) outr[oa](?: (?!dia|missa|data|semana|domingo|s[áa]bado|pessoa|vez|coisa|op[çc])\p{L}{3,}(?<!tamb[ée]m|tampouco|fora|idem|nem|pode|vai|vem|serve|fica|sai|entra))?(?=,? (?:n[ãa]o|s[oó]|pode|vai|vem|serve|fica|sai|entra|tamb[ée]m|tb|tbm|tampouco|idem|fora|no m[áa]ximo|n[oa] (?!lugar))(?!\p{L}))/iu;
+/** "A Fátima pode pôr lá também", after somebody was placed. */
+const PLACED_TOO =
+  /^\s*(?:e\s+)?(?<who>[oa]\s[^,;?]{2,40}?)\s+pode\s+(?:p[oô]r|botar|colocar|escalar|incluir|ir|entrar|servir)(?:\s+(?:l[áa]|nela|nessa|a[íi]))?\s+(?:tamb[ée]m|tb[m]?|junt[oa])\s*[.!]*$|^\s*(?:e\s+)?pode\s+(?:p[oô]r|botar|colocar|escalar|incluir)\s+(?<who>[oa]\s[^,;?]{2,40}?)\s+(?:tamb[ée]m|tb[m]?|junt[oa])\s*[.!]*$/iu;
+/** "O João é quem estará ausente." */
+const IS_WHO =
+  /^\s*(?:n[ãa]o,\s+)?(?<who>(?:[oa]|dona|seu)\s\p{L}+(?:\s\p{L}+\.?)?)\s+(?:é|eh|era)\s+quem\s+(?<does>[^,;?]{2,60}?)\s*[.!]*$/iu;
 /** "Troca, é a Souza": another than was said. */
 const CHANGES_TO =
   /^\s*(?:(?:pode|favor|por favor)\s+)?(?:tro[cq]|mud|corrij)\p{L}+\s*[,:.]\s+(?=(?:é|eh|era)\s)/iu;

@@ -135,7 +135,7 @@ export function oneOrMore(
   settled: readonly SettledRequest[],
   understood: readonly Request[],
   { added, known, dropped }: Effects,
-  { isMore, corrects, people, days, said }: Spoken,
+  { text, isMore, corrects, people, days, said }: Spoken,
   { message, memory, tools, settling }: Held,
 ): Interpretation | null {
   const before = (memory.changes.at(-1)?.added ?? []).filter((rule) =>
@@ -145,6 +145,10 @@ export function oneOrMore(
   const [old, ...more] = before;
   if (!rule || !old || others.length + more.length > 0) return null;
   if (differsInOne(rule, old) === null || isMore || dropped.length > 0) return null;
+  // "A outra no máximo 1" is one more, whoever it is.
+  if (OTHER_OF_NAME.test(text) && !corrects && (said.isStrong || TOO.test(text))) return null;
+  // "A Fátima pode ir junto", where somebody was placed.
+  if (rule.kind === 'pin' && old.kind === 'pin' && !corrects && ALONG_TOO.test(text)) return null;
   // "Ele e a Luísa" says the first again.
   if (known.some((view) => isSameRule(view.rule, old))) return null;
   const isSaid =
@@ -168,6 +172,11 @@ export function oneOrMore(
     open: [],
   };
 }
+
+/** Whoever else bears a name, of whom something is said, also or as well not. */
+const OTHER_OF_NAME = /^(?:(?:e|ja|mas|ah),? )*[oa] outr[oa]\b/;
+const ALONG_TOO = /\b(?:junt[oa]|tambem)\b/;
+const TOO = /\b(?:tampouco|tambem|idem)\b/;
 
 /** "Não é tirar, é pôr, na das 10": the other act, of those and that day. */
 export function otherAct(

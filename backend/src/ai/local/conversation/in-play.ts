@@ -10,7 +10,7 @@ import { spoken } from '../message/said.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import type { Request } from '../requests/request.js';
 import type { MessageReader } from '../reading/read-message.js';
-import { BESIDE_STANDING, IS_RIGHT, OF_BOTH, STAYS_PUT } from '../vocabulary/standing.js';
+import { BESIDE_STANDING, IS_RIGHT, IS_SAME_OF, OF_BOTH, OF_THESE_DAYS, STAYS_PUT } from '../vocabulary/standing.js';
 import { MARKS_CORRECTION } from '../vocabulary/roles.js';
 import { RESTATES, withoutExclaims } from '../vocabulary/talk.js';
 import { isIn } from './effects.js';
@@ -36,7 +36,10 @@ const LONGEST = 300;
 export function inPlay(message: string, memory: Memory, around: With): Reading {
   if (memory.asked || !memory.changed || message.length > LONGEST || /\?\s*$/.test(message))
     return { message, memory };
-  return withoutStanding(message, memory, around) ?? { message, memory: withBoth(message, memory, around) };
+  return (
+    withoutStanding(message, memory, around) ??
+    withTheseDays(message, memory, around) ?? { message, memory: withBoth(message, memory, around) }
+  );
 }
 
 /** Without the parts that say of rules that they stand; null where there are none, or nothing is left to say. */
@@ -120,6 +123,28 @@ function isOf(piece: Piece, rule: ScheduleRule, { masses }: AssistantTools): boo
     ? true
     : own.some(({ date }) => Number(date.slice(8)) === piece.value);
 }
+
+/** "O Antônio também, nos dois dias", after one day and then another of somebody: of both. */
+function withTheseDays(message: string, memory: Memory, { reader, tools }: With): Reading | null {
+  const [days] = OF_THESE_DAYS.exec(message) ?? [];
+  const last = memory.changes.at(-1)?.added ?? [];
+  const [id, ...ids] = new Set(last.flatMap(peopleOf));
+  const [rule] = last;
+  if (days === undefined || !rule || id === undefined || ids.length > 0) return null;
+  const from = memory.changes.findLastIndex(
+    ({ added }) =>
+      !(added.length > 0 && added.every((each) => each.kind === rule.kind && isOfOne(each, id))),
+  );
+  const added = memory.changes.slice(from + 1).flatMap((change) => change.added);
+  const rest = message.slice(0, message.length - days.length);
+  const isNew = reader.peopleOf(rest).every((person) => person.id !== id);
+  const isMore = IS_SAME_OF.test(spoken(rest));
+  if (added.length < 2 || !isMore || !isNew || reader.peopleOf(rest).length === 0) return null;
+  return { message: rest, memory: { ...memory, last: requestsOf(added, rest, tools) } };
+}
+
+const isOfOne = (rule: ScheduleRule, id: number) =>
+  (rule.kind === 'exclude' || rule.kind === 'pin') && rule.ministerId === id;
 
 /** What was done for one after the other, as one, where a message speaks of both. */
 function withBoth(message: string, memory: Memory, { reader, tools }: With): Memory {

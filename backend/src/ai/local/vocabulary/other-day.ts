@@ -7,7 +7,7 @@ const DAY = '(?:n?o |do |pelo |pro |para o |pra o |para |pra |por )?(?:dia )?';
 
 /** "O 6 é 5", "o 15 na verdade é 22", "troca o 20 pelo 27"; as it was written, since "6 e 5" are two days. */
 export const DAY_FOR_DAY = new RegExp(
-  `^\\s*${LEAD}(?:(?:o |do |no )?(?:dia )?(?<old>\\d{1,2})(?: na verdade)? (?:é|eh|era|[ée] na verdade|vira|passa a ser|fica sendo|passa|muda)|(?:tro[cq]|mud|pass|substitu)\\p{L}+ (?:o |do )?(?:dia )?(?<from>\\d{1,2})) ${DAY}(?<now>\\d{1,2})${TAIL}$`,
+  `^\\s*${LEAD}(?:(?:o |do |no )?(?:dia )?(?<old>\\d{1,2})(?: na verdade)? (?:é|eh|era|é na verdade|vira|passa a ser|fica sendo|passa|muda)|(?:tro[cq]|mud|pass|substitu)\\p{L}+ (?:o |do )?(?:dia )?(?<from>\\d{1,2})) ${DAY}(?<now>\\d{1,2})${TAIL}$`,
   'iu',
 );
 /** "O João é dia 22, não 15": in lower case and without accents. */

@@ -9,6 +9,11 @@ export const STAYS_PUT =
 /** Stands beside that, and says nothing else. */
 export const BESIDE_STANDING =
   /^(?:[oae]|as|os|aos?|d[aeo]s?|n[ao]s?|num|e|eh|era|esta|estao|ta|tao|tava|estava|fic\w+|continu\w+|permanec\w+|segue\w*|mant\w+|deix[ae]\w*|vale\w*|cert\w+|corret\w+|confirmad\w+|ok|exat[oa]|isso|ess[ae]s?|mesm[oa]|confere|procede|bate|como|igual|assim|bom|bem|pode|podem|sim|ja|mas|ai|la|onde|entao|dia|dias|missa|missas|limite|limites|teto|maximo|regra|regras|pedido|quanto|para|pro|pra|quantidade|sem|mudar|mudanca|lugar|pessoas?|ministr[oa]s?|dona|seu|dom|padre|irma)$/;
+/** Says the same of somebody else. */
+export const IS_SAME_OF = /^(?!nem\b).*\b(?:tambem|idem|igual|o mesmo)\b/;
+/** Of the days that were spoken of one after another, and behind what is said of them; as it was written. */
+export const OF_THESE_DAYS =
+  /[,\s]+(?:(?:n?os|n?as|n?esses|n?essas|em|pros|pras)\s+)?(?:(?:dois|duas|2|tr[êe]s|3|mesm[oa]s|amb[oa]s(?:\s+[oa]s)?|dois\s+mesmos)\s+(?:dias|datas|missas|domingos)|(?<=n?(?:esses|essas)\s)(?:dias|datas))(?:\s+tamb[ée]m)?\s*[.!]*$/iu;
 /** Of two, of whom one after the other was spoken. */
 export const OF_BOTH =
   /\b(?:(?:os|as|dos|das|nos|nas|aos|pros|pras|pelos|pelas|com os|com as) (?:2|dois|duas)|amb[ao]s|el[ae]s (?:2|dois|duas))\b/;
