@@ -25,6 +25,7 @@ import { CONVERSATIONS_G } from './requests/improve-conversations-g.ts';
 import { CONVERSATIONS_H } from './requests/improve-conversations-h.ts';
 import { CONVERSATIONS_I } from './requests/improve-conversations-i.ts';
 import { CONVERSATIONS_J } from './requests/improve-conversations-j.ts';
+import { CONVERSATIONS_K } from './requests/improve-conversations-k.ts';
 import { ELEVENTH } from './requests/improve-eleventh.ts';
 import { TWELFTH } from './requests/improve-twelfth.ts';
 import { EIGHTEENTH_SET } from './requests/improve-eighteenth.ts';
@@ -112,8 +113,9 @@ const SEEN: readonly RequestSet[] = [
   { name: 'conversations, part F', requests: CONVERSATIONS_F, kept: 0.83 },
   { name: 'conversations, part G', requests: CONVERSATIONS_G, kept: 0.98 },
   { name: 'conversations, part H', requests: CONVERSATIONS_H, kept: 0.96 },
-  { name: 'conversations, part I', requests: CONVERSATIONS_I, kept: 0.9 },
-  { name: 'conversations, part J', requests: CONVERSATIONS_J, kept: 0.9 },
+  { name: 'conversations, part I', requests: CONVERSATIONS_I, kept: 0.98 },
+  { name: 'conversations, part J', requests: CONVERSATIONS_J, kept: 0.98 },
+  { name: 'conversations, part K', requests: CONVERSATIONS_K, kept: 0.96 },
   { name: 'what is needlessly asked, part A', requests: ASKED_A, kept: 0.95 },
   { name: 'what is needlessly asked, part B', requests: ASKED_B, kept: 0.96 },
 ];

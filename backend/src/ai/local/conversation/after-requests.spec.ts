@@ -72,6 +72,32 @@ describe('Bare names, days and times', () => {
   });
 });
 
+describe('What is said of others than were spoken of', () => {
+  it('should leave all as it is where they need not', () => {
+    const earlier = [away(3, '22')];
+    expect(meant('o João não precisa', 'Antônio não pode no dia 22', earlier)).toEqual(['cannot']);
+  });
+
+  it('should be a pair of the kind that it says', () => {
+    expect(meant('e o Antônio nunca com a Vera', 'João e Vera sempre juntos')).toEqual([
+      'apart Antônio+Vera',
+    ]);
+    expect(meant('o João sempre com a Vera', 'Antônio e Vera separados')).toEqual(['together João+Vera']);
+  });
+});
+
+describe('One of several days', () => {
+  const earlier = [away(1, '08'), away(2, '15')];
+
+  it.each([
+    ['o 8 é 22, desculpe', ['removeRule 1', 'exclude João 22']],
+    ['troca o 8 pelo 22', ['removeRule 1', 'exclude João 22']],
+    ['o João é dia 22, não 8', ['removeRule 1', 'exclude João 22']],
+  ])('should be exchanged alone: “%s”', (message, expected) => {
+    expect(meant(message, 'Vera não pode no dia 15', earlier)).toEqual(expected);
+  });
+});
+
 describe('What is taken back', () => {
   const earlier = [away(1, '08'), away(2, '15'), away(3, '22')];
 

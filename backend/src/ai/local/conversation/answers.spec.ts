@@ -62,8 +62,44 @@ describe('Which of several is meant', () => {
     ['a que serve no dia 22', ['exclude Ana Souza 15T08']],
     ['nenhuma das duas', ['exclude Ana Lima 15T08', 'exclude Ana Souza 15T08']],
     ['é a Lima, e o Bento também', ['exclude Ana Lima 15T08', 'exclude Bento 15T08']],
+    ['a que não é a Souza', ['exclude Ana Lima 15T08']],
+    ['não é a Lima', ['exclude Ana Souza 15T08']],
   ])('should be told by “%s”', (answer, requests) => {
     expect(shown(answering('a Ana não pode dia 15', answer))).toEqual(requests);
+  });
+});
+
+describe('Which of several masses is meant', () => {
+  it('should be told by which are not', () => {
+    expect(shown(answering('ponha o Bento no dia 8', 'menos a das 8'))).toEqual(['pin Bento 08T10']);
+  });
+});
+
+describe('A question that waits', () => {
+  it('should be no answer to a question', () => {
+    const read = answering('preciso de mais gente no dia 22', 'quem serve no dia 15?');
+    expect(shown(read)).toEqual(['serving 15T08']);
+  });
+
+  it('should be asked still where somebody else is let go', () => {
+    expect(shown(answering('a Ana não pode dia 15', 'esquece o Bento', 'a Lima'))).toEqual([
+      'exclude Ana Lima 15T08',
+    ]);
+  });
+
+  it('should be dropped for what is asked for instead', () => {
+    expect(shown(answering('a Ana não pode dia 15', 'deixa quieto, tira o Bento do dia 22'))).toEqual([
+      'exclude Bento 22T08',
+    ]);
+  });
+
+  it('should still be answered, barely, once something else was done', () => {
+    const first = heard('a Ana não pode dia 15', NOTHING);
+    if (first.type !== 'question') throw new Error('No question');
+    const last = reader.read('Bento não pode dia 22') as Request[];
+    const memory = { ...NOTHING, last, changed: true, changes: [{ added: [], removed: [] }], aside: first };
+    expect(shown(heard('a Lima', memory))).toEqual(['exclude Ana Lima 15T08']);
+    expect(shown(heard('e no dia 8 também', memory))).toEqual(['exclude Bento 08T08,08T10']);
   });
 });
 

@@ -63,6 +63,9 @@ const THE_OTHER_ONE = /^(?:(?:que|pois|porque) )?(?:[oa] )?outr[oa] (?:nao|ja|ta
 /** Tells which one of several is meant by which it is not: "a que não é a Souza", "menos a das 8". */
 const NOT_THIS_ONE =
   /^(?:(?:ah|olha|bom|e|eh|so),? )*(?:(?:[oa]|aquel[ea]|ess[ea]|[oa] outr[oa]),? )?(?:(?:que|e) )?(?:nao|n|menos|exceto|nem|fora) (?:(?:e|eh|era|seja|foi) )?((?:(?:para )?[oa]|n[oa]|d[oa]) .{1,50}|\S+)$/;
+/** "Cancela o Paulo", "desfaz o da Vera". */
+const CALLS_OFF =
+  /^(?:(?:nao|ah|opa|mas|entao|pode),? )*(?:cancel[ae]r?|anul[ae]r?|apagu?[ae]r?|desfa(?:z|ca|zer)|larg[ae]r?) (?:(?:isso|[oa]) d[aeo] |[oa] )\S+(?: \S+)?$/;
 /** Asks something of its own, and answers nothing. */
 const ASKS =
   /^(?:(?:e|mas|ah|ai|pera|antes|olha|me diz|me fala|primeiro),? )*(?:quem|quant[oa]s?|qual|quais|quando|onde|por ?que|cade|tem quem|tem alguem)\b/;
@@ -133,7 +136,10 @@ export class Answers {
     const { choices, open, message, bare, said } = answer;
     const asked = [...choices.flatMap(({ requests }) => requests), ...open].flatMap(idsOfAll);
     const named = said.people.flatMap(({ candidates }) => candidates.map(({ id }) => id));
-    const isOfOthers = FORGETTING.test(bare) && named.length > 0 && named.every((id) => !asked.includes(id));
+    const isOfOthers =
+      (FORGETTING.test(bare) || CALLS_OFF.test(bare)) &&
+      named.length > 0 &&
+      named.every((id) => !asked.includes(id));
     if (!isOfOthers) return null;
     const own = this.memory.changes.flatMap(({ added }) => added);
     const numbers = this.tools
@@ -358,8 +364,8 @@ export class Answers {
   /** "E o Pedro também", where it is asked whether somebody comes in the place of another or besides: all of them. */
   private besidesBoth({ choices, message, whole, said }: Answer): Interpretation | null {
     const besides = choices.find(({ label }) => label === BESIDES);
-    const isMore =
-      besides !== undefined && ALSO.test(whole) && said.people.length > 0 && !said.has('not') && !message.includes('?');
+    if (!besides) return null;
+    const isMore = ALSO.test(whole) && said.people.length > 0 && !said.has('not') && !message.includes('?');
     const more = isMore ? this.besides(besides.requests, whole, true) : null;
     return more && more.length > 0 && more.every(({ kind }) => RULE_SETTING_IDS.has(kind))
       ? this.settling.settled([...besides.requests, ...more])

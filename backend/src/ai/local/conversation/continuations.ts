@@ -551,7 +551,8 @@ function goesOnBarely({ text, before, rules, found, asks }: Further): Request[] 
     others.length === 0 &&
     only.people.length === 1 &&
     only.masses.length === 1;
-  if (isPlace) return [{ ...before, text: only.text, doubt: undefined, people: only.people, masses: only.masses }];
+  if (isPlace)
+    return [{ ...before, text: only.text, doubt: undefined, people: only.people, masses: only.masses }];
   const isMore =
     !asks &&
     /^(?:(?:ah|ai|opa|entao),? )*e /.test(text) &&

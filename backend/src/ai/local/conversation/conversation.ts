@@ -271,8 +271,7 @@ function meaningOf(written: string, reader: MessageReader, { tools, today, memor
     const other = behind ? fragments.oneOrBoth(behind) : null;
     const instead = other ? askedWhich(other, settling) : null;
     if (other && instead?.type === 'question') return insteadOfLast(instead, other, memory);
-    const corrected =
-      otherDay(own, memory, tools, reader) ?? readCorrected(own, reader, tools, memory);
+    const corrected = otherDay(own, memory, tools, reader) ?? readCorrected(own, reader, tools, memory);
     if (corrected?.length === 0) return { type: 'dropped' };
     const held = { message: own, reader, tools, memory };
     const followed =

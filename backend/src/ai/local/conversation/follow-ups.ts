@@ -5,7 +5,7 @@ import type { Piece } from '../message/piece.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
-import { bareRequest, type NotUnderstood, type Request } from '../requests/request.js';
+import { bareRequest, idsOf, type NotUnderstood, type Request } from '../requests/request.js';
 import { matches } from '../settling/settle.js';
 import { PENDING } from '../vocabulary/doubts.js';
 import {
@@ -140,6 +140,7 @@ export class FollowUps {
       ids.length > 0 &&
       last.length > 0 &&
       changed &&
+      !last.some((request) => idsOf(request).some((id) => id !== undefined && ids.includes(id))) &&
       !changes.some(({ added }) => added.some((rule) => peopleOf(rule).some((id) => ids.includes(id))));
     const isBare = said.masses.length + said.numbers.length === 0 && NEED_NOT.test(spoken(message));
     return isOfOthers && isBare ? [bareRequest('cannot', message, { words: [LEFT_AS_IT_IS] })] : null;
@@ -152,7 +153,7 @@ export class FollowUps {
     if (!first) return written;
     const told = (memory.changed ? asSaid(written, first) : written).replace(IS_WHO, 'quem $<does> é $<who>');
     const named = this.withNamesake(
-      memory.changed ? told.replace(GUESSES_FIRST, 'era ').replace(CHANGES_TO, 'errei, ') : told,
+      memory.changed ? told.replace(GUESSES_FIRST, 'era ').replace(CHANGES_TO, toAnother) : told,
     );
     const meant = this.withoutFreed(memory.changed ? withoutSlips(named, reader, memory.last) : named)
       .replace(GOES_ON_AFTER, '')
@@ -408,6 +409,8 @@ const BY_INITIAL =
 /** Whoever else bears that name, of whom something is said. */
 const THE_OTHER =
   /(?<!\p{L}|(?:é|eh|era|foi) )([oa]) outr[oa](?: (?!dia|missa|data|semana|domingo|s[áa]bado|pessoa|vez|coisa|op[çc])\p{L}{3,}(?<!tamb[ée]m|tampouco|fora|idem|nem|pode|vai|vem|serve|fica|sai|entra))?(?=,? (?:n[ãa]o|s[oó]|pode|vai|vem|serve|fica|sai|entra|tamb[ée]m|tb|tbm|tampouco|idem|fora|no m[áa]ximo|n[oa] (?!lugar))(?!\p{L}))/iu;
+/** An initial alone says by itself that another is meant. */
+const toAnother = (_: string, __: number, whole: string) => (/\s\p{L}\.?\s*$/u.test(whole) ? '' : 'errei, ');
 /** "A Fátima pode pôr lá também", after somebody was placed. */
 const PLACED_TOO =
   /^\s*(?:e\s+)?(?<who>[oa]\s[^,;?]{2,40}?)\s+pode\s+(?:p[oô]r|botar|colocar|escalar|incluir|ir|entrar|servir)(?:\s+(?:l[áa]|nela|nessa|a[íi]))?\s+(?:tamb[ée]m|tb[m]?|junt[oa])\s*[.!]*$|^\s*(?:e\s+)?pode\s+(?:p[oô]r|botar|colocar|escalar|incluir)\s+(?<who>[oa]\s[^,;?]{2,40}?)\s+(?:tamb[ée]m|tb[m]?|junt[oa])\s*[.!]*$/iu;

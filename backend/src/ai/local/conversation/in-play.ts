@@ -10,7 +10,14 @@ import { spoken } from '../message/said.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import type { Request } from '../requests/request.js';
 import type { MessageReader } from '../reading/read-message.js';
-import { BESIDE_STANDING, IS_RIGHT, IS_SAME_OF, OF_BOTH, OF_THESE_DAYS, STAYS_PUT } from '../vocabulary/standing.js';
+import {
+  BESIDE_STANDING,
+  IS_RIGHT,
+  IS_SAME_OF,
+  OF_BOTH,
+  OF_THESE_DAYS,
+  STAYS_PUT,
+} from '../vocabulary/standing.js';
 import { MARKS_CORRECTION } from '../vocabulary/roles.js';
 import { RESTATES, withoutExclaims } from '../vocabulary/talk.js';
 import { isIn } from './effects.js';
@@ -132,8 +139,7 @@ function withTheseDays(message: string, memory: Memory, { reader, tools }: With)
   const [rule] = last;
   if (days === undefined || !rule || id === undefined || ids.length > 0) return null;
   const from = memory.changes.findLastIndex(
-    ({ added }) =>
-      !(added.length > 0 && added.every((each) => each.kind === rule.kind && isOfOne(each, id))),
+    ({ added }) => !(added.length > 0 && added.every((each) => each.kind === rule.kind && isOfOne(each, id))),
   );
   const added = memory.changes.slice(from + 1).flatMap((change) => change.added);
   const rest = message.slice(0, message.length - days.length);
