@@ -487,6 +487,7 @@ function readCorrected(
   reader: MessageReader,
   tools: AssistantTools,
   memory: Memory,
+  known = new Map<string, (Request | NotUnderstood)[]>(),
 ): Request[] | null {
   // "Dia 22, errei" corrects what was done before it.
   if (memory.changed && memory.last.length > 0 && withoutSlips(message, reader, memory.last) !== message)
@@ -495,13 +496,17 @@ function readCorrected(
     const behind = turn.index + turn[0].length;
     return TURNS_BACK.test(spoken(message.slice(behind, behind + LONGEST_TURN)));
   });
-  // Each is read with all before it, which takes twice as long for each more.
+  // Each is read with all before it.
   if (turns.length > MOST_TURNS) return null;
   for (const turn of turns.reverse()) {
     const [first, second] = [message.slice(0, turn.index), message.slice(turn.index + turn[0].length)];
     if (SAYS_ONLY_THAT.test(spoken(second))) continue;
+    // What stands before a turn is read once, however many turns come after it.
     const before =
-      readCorrected(first, reader, tools, memory) ?? new FollowUps(reader, tools, memory).read(first);
+      known.get(first) ??
+      readCorrected(first, reader, tools, memory, known) ??
+      new FollowUps(reader, tools, memory).read(first);
+    known.set(first, before);
     if (
       before.length === 0 ||
       !before.every((request) => isAct(request) && RULE_SETTING_IDS.has(request.kind))
