@@ -429,6 +429,14 @@ describe('LocalAssistant', () => {
       expect((await dialogue(people, ...later, '2')).rules).toHaveLength(1);
     });
 
+    it('should be answered by a bare answer after one order that came in its place', async () => {
+      const asked = ['Ana no máximo 2', 'Davi não pode dia 8'];
+      const { text } = await dialogue(people, ...asked);
+      expect(text).toMatch(/\n\nAinda espero a resposta: Você quis dizer qual destas pessoas\?$/);
+      expect((await dialogue(people, ...asked, '2')).rules).toHaveLength(2);
+      expect((await dialogue(people, ...asked, 'Davi não pode dia 28')).text).not.toContain('resposta');
+    });
+
     it.each([['PEDRO não pode dia 8', 'Não encontrei “Pedro” entre']])(
       'should write the name in “%s” as names are written',
       async (message, words) => {
