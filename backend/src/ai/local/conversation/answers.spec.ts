@@ -99,6 +99,8 @@ describe('A question that waits', () => {
     const last = reader.read('Bento não pode dia 22') as Request[];
     const memory = { ...NOTHING, last, changed: true, changes: [{ added: [], removed: [] }], aside: first };
     expect(shown(heard('a Lima', memory))).toEqual(['exclude Ana Lima 15T08']);
+    expect(shown(heard('deixa pra lá', memory))).toEqual(['dropped']);
+    expect(shown(heard('desfaz isso', memory))).toEqual(['undoEverything']);
     expect(shown(heard('e no dia 8 também', memory))).toEqual(['exclude Bento 08T08,08T10']);
   });
 });

@@ -33,6 +33,7 @@ import {
   FORGETTING,
   IN_ALL,
   LAST,
+  LEAVES_OFF,
   NO,
   ORDINALS,
   TALK,
@@ -66,6 +67,8 @@ const NOT_THIS_ONE =
 /** "Cancela o Paulo", "desfaz o da Vera". */
 const CALLS_OFF =
   /^(?:(?:nao|ah|opa|mas|entao|pode),? )*(?:cancel[ae]r?|anul[ae]r?|apagu?[ae]r?|desfa(?:z|ca|zer)|larg[ae]r?) (?:(?:isso|[oa]) d[aeo] |[oa] )\S+(?: \S+)?$/;
+/** Speaks rather of what was done than of a question. */
+const POINTS_AT_DONE = /\b(?:iss[oa]|ess[ae]|tudo|cancel\w*|precisa)\b/;
 /** Asks something of its own, and answers nothing. */
 const ASKS =
   /^(?:(?:e|mas|ah|ai|pera|antes|olha|me diz|me fala|primeiro),? )*(?:quem|quant[oa]s?|qual|quais|quando|onde|por ?que|cade|tem quem|tem alguem)\b/;
@@ -155,6 +158,8 @@ export class Answers {
     const labelled = this.labelled(answer);
     if (labelled) return labelled;
     const { said, whole } = answer;
+    // "Deixa pra lá", once it was reminded of: what was done since stands.
+    if (LEAVES_OFF.test(whole) && !POINTS_AT_DONE.test(whole)) return { type: 'dropped' };
     const isBare =
       !message.includes('?') &&
       !ALSO.test(whole) &&
