@@ -182,7 +182,7 @@ describe('A conversation', () => {
     const asking = 'Ana não pode no dia 28. No máximo 3 por pessoa';
     const told = async (message: string) => (await after([asking, message], twoAnas)).text;
     expect(await told('Carla no máximo 2')).toMatch(
-      /Ficou de lado o que você pediu antes\. Se ainda vale, diga “No máximo 3 por pessoa”\.$/,
+      /Ficou de lado o que você pediu antes\. Se ainda vale, diga “No máximo 3 por pessoa”\.\s+Ainda espero a resposta: Você quis dizer qual destas pessoas\?$/,
     );
     expect(await told('e a Ana no máximo 2')).toMatch(
       /^Ficou de lado: “No máximo 3 por pessoa”\. Se ainda vale, peça depois\.\n\nVocê quis dizer qual/,
