@@ -318,7 +318,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
         await page.getByRole('menuitem', { name: 'Excluir escala' }).click();
       },
     },
-    { name: 'schedule-mass', path: `/schedules/${published.id}`, prepare: press(/^10h/) },
+    { name: 'schedule-mass', path: `/schedules/${published.id}`, prepare: press(/^\d{1,2}h/) },
     {
       name: 'schedule-share',
       path: `/schedules/${published.id}`,
