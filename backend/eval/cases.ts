@@ -35,6 +35,7 @@ import { NINETEENTH_SET } from './requests/improve-nineteenth.ts';
 import { SEVENTEENTH_SET } from './requests/improve-seventeenth.ts';
 import { SIXTEENTH_SET } from './requests/improve-sixteenth.ts';
 import { TWENTIETH_SET } from './requests/improve-twentieth.ts';
+import { TWENTY_FIRST_SET } from './requests/improve-twenty-first.ts';
 import { THIRTEENTH } from './requests/improve-thirteenth.ts';
 import { EIGHTH } from './requests/improve-eighth.ts';
 import { FOURTH_A, FOURTH_B, FOURTH_C } from './requests/improve-fourth.ts';
@@ -106,6 +107,7 @@ const SEEN: readonly RequestSet[] = [
   { name: 'nineteenth set', requests: NINETEENTH_SET, kept: 0.98 },
   { name: 'conversations, part A', requests: CONVERSATIONS_A, kept: 0.91 },
   { name: 'twentieth set', requests: TWENTIETH_SET, kept: 0.9 },
+  { name: 'twenty-first set', requests: TWENTY_FIRST_SET, kept: 0.88 },
   { name: 'conversations, part B', requests: CONVERSATIONS_B, kept: 0.9 },
   { name: 'conversations, part C', requests: CONVERSATIONS_C, kept: 0.98 },
   { name: 'conversations, part D', requests: CONVERSATIONS_D, kept: 0.9 },
@@ -129,7 +131,7 @@ export const SETS: readonly RequestSet[] = [
   {
     name: 'seen requests, said otherwise',
     requests: saidOtherwise(
-      SEEN.filter(({ name }) => !/^conversations|in other words$|^twentieth/.test(name)).flatMap(
+      SEEN.filter(({ name }) => !/^conversations|in other words$|^twent(ieth|y-)/.test(name)).flatMap(
         ({ requests }) => Object.values(requests).flat(),
       ),
       OF_EACH_WAY,
