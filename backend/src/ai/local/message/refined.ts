@@ -92,6 +92,7 @@ class Numbers {
       return [{ breaks, text: 'cada', type: 'word', meanings: ['each'], capital: false }];
     const time = this.timeOf(placed);
     if (time) return [{ breaks, text, type: 'masses', filters: [time], once: false }];
+    if (this.isCountBehindDay(placed)) return [piece];
     if (this.isThey(placed)) return [{ breaks, text, type: 'word', meanings: ['they'], capital: false }];
     const filters = this.dayOf(placed);
     return filters ? [{ breaks, text, type: 'masses', filters, once: false }] : [piece];
@@ -144,6 +145,17 @@ class Numbers {
       !counts &&
       this.world.masses.some((mass) => mass.time === time);
     return isTime ? { time } : null;
+  }
+
+  /** "Quatro no dia 15 e cinco no dia 22", "dia 22 cinco": days of a list rise, so that what is less than the day before it counts. */
+  private isCountBehindDay({ at, value, before }: Placed): boolean {
+    const isJoined = before === 'e' && !this.pieces[at]!.breaks;
+    const listed = this.pieces[isJoined ? at - 2 : at - 1];
+    if (listed?.type !== 'masses' || this.pieces[at]!.breaks) return false;
+    const days = listed.filters.flatMap(({ date }) => (date === undefined ? [] : [Number(date.slice(8))]));
+    if (days.length === 0 || days.some((day) => day <= value)) return false;
+    const next = this.pieces.slice(at + 1).find(({ text }) => !/^(?:n[oa]s?|em|para)$/.test(text));
+    return isJoined ? next?.type === 'masses' && !next.breaks : this.isCounting;
   }
 
   /** The day of the schedule that a number is; null where it is none. */

@@ -66,11 +66,11 @@ const withoutClitics = (text: string) =>
       'São ',
     )
     .replace(/(?<!\p{L})p[ôÔ]r?(?=-[lL]|(?!\p{L}))/giu, 'colocar')
-    // "Só o coloque à noite", "não a escale".
+    // "Só o coloque à noite", "não a escale", "mas o tire do dia 31".
     .replace(
-      /(?<=(?<!\p{L})(?:s[oó]|somente|apenas|n[aã]o) )([oa])(s?)(?= (?:coloque|colocasse|colocar|escale|escalasse|escalar|ponha|pusesse|chame|convoque|inclua|marque|designe|deixe|deixasse|deixar|tire|retire|mande)m?(?!\p{L}))/giu,
-      (_, gender: string, many: string) =>
-        gender.toLowerCase() === 'a' ? `ela${many}` : many ? 'eles' : 'ele',
+      /(?<=(?<!\p{L})(?:s[oó]|somente|apenas|n[aã]o) )([oa])(s?)(?= (?:coloc|escal|deix)(?:ar|asse)m?(?!\p{L}))|(?<![\p{L}-])([oa])(s?)(?= (?:coloque|escale|ponha|pusesse|chame|convoque|inclua|marque|designe|deixe|tire|retire|remova|mande|troque|substitua|dispense|poupe|libere|mantenha)m?(?!\p{L}))/giu,
+      (_, one?: string, many?: string, other?: string, others?: string) =>
+        `el${(one ?? other)!.toLowerCase() === 'a' ? 'a' : 'e'}${many ?? others ?? ''}`,
     )
     .replace(/(?<=\p{L})-[ln]?([oa])(s?)(?!\p{L})/giu, (_, gender: string, many: string) =>
       gender.toLowerCase() === 'a' ? ` ela${many}` : many ? ' eles' : ' ele',

@@ -107,6 +107,42 @@ function ordersNext(chunk: readonly Piece[], piece: Piece): boolean {
   );
 }
 
+/** One more of a list of people. */
+const isNames = (chunk: readonly Piece[]) =>
+  chunk.some(({ type }) => type === 'person') &&
+  chunk.every(({ type, text }) => type === 'person' || /^(?:e|[oa]s?|dona|seu)$/.test(text));
+
+/** "… e o Francisco no Natal": the last of a list of people, and when. */
+const endsNames = (chunk: readonly Piece[]) =>
+  chunk[0]?.text === 'e' &&
+  isNames(
+    chunk
+      .slice(
+        0,
+        chunk.findIndex(({ type }) => type === 'person'),
+      )
+      .concat(chunk.find(({ type }) => type === 'person') ?? []),
+  ) &&
+  chunk.some(({ type }) => type === 'masses');
+
+/** "João e Dores no dia 8, Ana e Antônio no dia 22": names behind a day, of which the last has its own, are of that one. */
+function withNextNames(chunks: readonly (readonly Piece[])[]): Segment[] {
+  const found: Piece[][] = [];
+  for (const chunk of chunks) {
+    const first = found.findLastIndex((each) => !isNames(each)) + 1;
+    const names = found.slice(first);
+    const before = found[first - 1];
+    const isOfNext =
+      names.length > 0 &&
+      before?.at(-1)?.type === 'masses' &&
+      before.some(({ type }) => type === 'person') &&
+      endsNames(chunk);
+    if (isOfNext) found.splice(first, names.length, [...names.flat(), ...chunk]);
+    else found.push([...chunk]);
+  }
+  return found.map((each) => new Segment(each));
+}
+
 /** Parts a sentence where one thing that is asked for ends and the next begins. */
 export function segmentsOf(pieces: readonly Piece[]): Segment[] {
   const chunks: Piece[][] = [];
@@ -129,7 +165,7 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
     else last.push(piece);
   }
   const segments: Segment[] = [];
-  for (const [index, chunk] of chunks.map((each) => new Segment(each)).entries()) {
+  for (const [index, chunk] of withNextNames(chunks).entries()) {
     const current = segments.at(-1);
     const isAside =
       chunk.isReason &&

@@ -120,7 +120,7 @@ const FORMS: readonly Form[] = [
   [new RegExp(String.raw`entre(?: [oa]s?)?( dias?)? ${DAY} e(?: [oa])?( dia)? ${DAY}\b${NO_COUNT}`), rangeOf],
   [
     new RegExp(
-      String.raw`(?:d[oe]|desde(?: [oa])?|a partir d[oe]|entre(?: o)?)(?: dia)? ${DAY} (?:ate|ao?|e) (?:[oa] )?(?:(?:fim|final|termino) d[oe] (?:mes|ano)|ultimo dia(?: do mes)?|(vespera de natal|natal|ano novo))`,
+      String.raw`(?:d[oe]|desde(?: [oa])?|a partir d[oe]|entre(?: o)?)(?: dia)? ${DAY} (?:ate|ao?|(?<=\bentre (?:o )?(?:dia )?\S+ )e) (?:[oa] )?(?:(?:fim|final|termino) d[oe] (?:mes|ano)|ultimo dia(?: do mes)?|(vespera de natal|natal|ano novo))`,
     ),
     ([day, month, name, feast], world) => {
       const from = dateOf(world, day!, month ?? name);
