@@ -246,6 +246,12 @@ const RULES: readonly Rule[] = [
     isNew: true,
   },
   {
+    name: 'an order of another day, against what stays: "continua no Galo, mas tire ele do dia 31"',
+    fits: (current, next) =>
+      next.matches(/^(?:mas|porem) /) && saysWhen(next) && next.isStrong && isWhole(current),
+    isNew: true,
+  },
+  {
     name: 'who comes in the place of somebody',
     fits: (current, next) =>
       current.has('instead') &&

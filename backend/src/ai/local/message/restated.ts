@@ -410,6 +410,8 @@ export function withoutDeniedCount(pieces: readonly Piece[]): Piece[] {
     denied?.type === 'number' &&
     !denied.breaks &&
     pieces[not - 1]?.type !== 'number' &&
+    // "Dois no dia 20 às 10 não três também": what is said first is denied as well as what is said last.
+    (pieces[not]?.breaks || pieces[not - 1]?.type !== 'masses') &&
     pieces.slice(0, not).some(({ type }) => type === 'number') &&
     (behind === undefined || behind.breaks || (not + 3 === pieces.length && behind.type === 'word'));
   return isDenied ? [...pieces.slice(0, not), ...pieces.slice(not + 3)] : [...pieces];
@@ -546,4 +548,26 @@ export function repaired(pieces: readonly Piece[]): Piece[] {
     kept.push(...part);
   }
   return kept;
+}
+
+/** "Dia 5 não dia 6 sim", "dia 15 não, dia 22 sim": where each day has its own answer, another begins behind each. */
+export function withAnswers(pieces: readonly Piece[]): Piece[] {
+  const answers = pieces.flatMap(({ type, text }, at) =>
+    type === 'word' && /^(?:nao|sim)$/.test(text) && pieces[at - 1]?.type === 'masses' ? [at] : [],
+  );
+  const isEach =
+    answers.length > 1 &&
+    new Set(answers.map((at) => pieces[at]!.text)).size === 2 &&
+    answers.every((at) => {
+      const next = pieces[at + 1];
+      return (
+        next === undefined ||
+        next.breaks ||
+        next.type !== 'word' ||
+        /^(?:e|mas|no|na|em|dia|[oa])$/.test(next.text)
+      );
+    });
+  return isEach
+    ? pieces.map((piece, at) => (answers.includes(at - 1) ? { ...piece, breaks: true } : piece))
+    : [...pieces];
 }

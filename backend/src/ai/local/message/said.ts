@@ -29,6 +29,7 @@ import {
   succeeded,
   withoutDeniedCount,
   withoutForgotten,
+  withAnswers,
   withEach,
   withoutThose,
   withMeant,
@@ -310,7 +311,11 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
           withoutRelatives(
             repaired(
               contrasted(
-                succeeded(denied(stated(linked(withEach(withoutThose(withoutForgotten(plain)))), sentence))),
+                succeeded(
+                  denied(
+                    stated(linked(withAnswers(withEach(withoutThose(withoutForgotten(plain))))), sentence),
+                  ),
+                ),
               ),
             ),
           ),

@@ -79,8 +79,30 @@ function listsNext(chunk: readonly Piece[], pieces: readonly Piece[], at: number
     last.type === 'person' &&
     isDay(first) &&
     goesOn(({ type }) => type === 'person');
-  return (isByName || isByDay) && !new Segment(chunk).has(...OF_BOTH);
+  return (
+    (isByName || isByDay || isSaidNext(chunk, lead, ahead.slice(start, start + 3))) &&
+    !new Segment(chunk).has(...OF_BOTH)
+  );
 }
+
+/** What is said of somebody, behind their name. */
+const SAID_OF: readonly Meaning[] = ['not', 'able', 'serve', 'leaves', 'enters', 'away', 'only', 'max'];
+
+/** "A Rosa não vem no dia 8 a Neuza vem": behind what is whole, somebody else and a verb of theirs. */
+const isSaidNext = (
+  chunk: readonly Piece[],
+  lead: readonly Piece[],
+  [next, verb]: readonly Piece[],
+): boolean =>
+  next?.type === 'person' &&
+  lead.length > 0 &&
+  lead.every(({ text }) => /^(?:[oa]|dona|seu|ja|outr[oa])$/.test(text)) &&
+  verb !== undefined &&
+  !verb.breaks &&
+  SAID_OF.some((meaning) => turnsAt(verb, meaning)) &&
+  chunk.at(-1)?.type === 'masses' &&
+  chunk.some(({ type }) => type === 'person') &&
+  new Segment(chunk).isAct;
 
 /** How an order begins that needs no joint before it. */
 const IMPERATIVE =
@@ -103,7 +125,9 @@ function ordersNext(chunk: readonly Piece[], piece: Piece): boolean {
   return (
     said.isAct &&
     (said.people.length > 0 || said.has('he', 'they')) &&
-    (said.masses.length > 0 || said.numbers.length > 0)
+    (said.masses.length > 0 ||
+      said.numbers.length > 0 ||
+      (said.has('instead') && said.has('place', 'enters')))
   );
 }
 

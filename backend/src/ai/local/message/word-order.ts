@@ -206,20 +206,49 @@ const NO_REASON: ReadonlySet<Meaning> = new Set<Meaning>([
   'place',
 ]);
 
+/** What somebody has or does besides, where "que" begins why: "no dia 8, que ele tem batizado às 10". */
+const HAS_BESIDES =
+  /^(?:tem|tera|esta|ta|vai|faz|trabalha|estuda|canta|toca|leciona|coordena|ajuda|viaja|chega|sai|ja)$/;
+
+/** Where a clause begins that says why; -1 where none does. */
+function whyAt(pieces: readonly Piece[]): number {
+  return pieces.findIndex((piece, at) => {
+    if (piece.type !== 'word' || at === 0) return false;
+    if (WHY.test(piece.text)) return true;
+    const [first, second] = pieces.slice(at + 1, at + 3);
+    const verb = /^el[ea]s?$/.test(first?.text ?? '') ? second : first;
+    const isOfSomebody = pieces
+      .slice(0, at)
+      .some(({ type, text }) => type === 'person' || /^el[ea]s?$/.test(text));
+    return (
+      piece.text === 'que' &&
+      pieces[at - 1]!.type === 'masses' &&
+      isOfSomebody &&
+      HAS_BESIDES.test(verb?.text ?? '')
+    );
+  });
+}
+
+/** Says whether somebody serves. */
+const OF_SERVICE: ReadonlySet<Meaning> = new Set<Meaning>(['not', 'able', 'serve', 'want', 'away', 'leaves']);
+
 /** "…, porque o Luiz faz a leitura e não dá para fazer as duas": what only says why, after what is asked for, is left out. */
 export function withoutWhy(pieces: readonly Piece[]): Piece[] {
-  const at = pieces.findIndex(({ type, text }) => type === 'word' && WHY.test(text));
+  const at = whyAt(pieces);
   const [asked, told] = [pieces.slice(0, Math.max(0, at)), pieces.slice(at + 1)];
+  const has = (some: readonly Piece[], meanings: ReadonlySet<Meaning>) =>
+    some.some((piece) => piece.type === 'word' && piece.meanings.some((meaning) => meanings.has(meaning)));
   const idsOf = (some: readonly Piece[]) =>
     some.flatMap((piece) => (piece.type === 'person' ? piece.mention.candidates.map(({ id }) => id) : []));
   const known = idsOf(asked);
+  const isDated = asked.some(({ type }) => type === 'masses');
   const isOfKin =
     told.some(({ type, text }) => type === 'word' && isAround(text)) &&
-    asked.some(({ type }) => type === 'masses') &&
+    isDated &&
     !told.some(({ text }) => /^(?:el[ea]s?|nao)$/.test(text));
   const isOfKept =
-    asked.some(({ type }) => type === 'masses') &&
-    asked.some((piece) => piece.type === 'word' && piece.meanings.includes('only')) &&
+    isDated &&
+    has(asked, new Set<Meaning>(['only'])) &&
     told.some(({ type, text }) => type === 'word' && REASONS.test(text)) &&
     !told.some(
       (piece) =>
@@ -227,6 +256,11 @@ export function withoutWhy(pieces: readonly Piece[]): Piece[] {
         piece.text !== 'da' &&
         piece.meanings.some((meaning) => meaning === 'not' || meaning === 'able'),
     );
+  // "No dia 8, pois às 9h tem consulta": an hour at which something else is, told of who was named.
+  const isElsewhere =
+    isDated &&
+    !has(told, OF_SERVICE) &&
+    told.some((piece) => piece.type === 'word' && piece.meanings.length === 0 && !ARTICLE.test(piece.text));
   const isWhy =
     at > 0 &&
     asked.some(({ type }) => type !== 'word') &&
@@ -237,7 +271,7 @@ export function withoutWhy(pieces: readonly Piece[]): Piece[] {
       (piece) =>
         piece.type === 'person' ||
         // "Porque de noite o marido fica sozinho."
-        (piece.type === 'masses' && isTimeOnly(piece.filters) && isOfKin) ||
+        (piece.type === 'masses' && isTimeOnly(piece.filters) && (isOfKin || isElsewhere)) ||
         // "Porque a mãe precisa de uma em casa."
         (piece.type === 'number' && !COUNTED.test(told[told.indexOf(piece) + 1]?.text ?? '')) ||
         // "Só de manhã, porque à tarde faz fisioterapia."

@@ -399,7 +399,10 @@ export class PartByPart {
       if (first) draft.who = [first];
       else if (this.asked.length === 0 && !this.context.own) draft.doubt ??= 'sure';
     }
-    if (words.includes('with') && draft.who.length === 1 && before) draft.who = [sure(before), draft.who[0]!];
+    // "A Rosa com a Vera, mas não com a Neuza": of the first of the two.
+    const pairing = this.last && isPair(this.last.kind) ? firstOf(this.last.people)[0] : before;
+    if (words.includes('with') && draft.who.length === 1 && pairing)
+      draft.who = [sure(pairing), draft.who[0]!];
     // "A Rosa no dia 12, a Neuza no 17, e nunca as duas na mesma missa."
     if (isPair(kind) && draft.who.length < 2 && this.named.length > 1)
       if (segment.has('they') || this.named.length === 2) draft.who = this.named.slice(-2).map(sure);
@@ -423,12 +426,16 @@ export class PartByPart {
       const days = [...this.segments.slice(0, index).reverse(), ...this.segments.slice(index + 1)]
         .map(datesOf)
         .concat(needsMass(kind) && kind !== 'exclude' ? [daysOf(this.context.masses)] : [])
-        .find((each) => each.length > 0);
+        .find((each) => each.length > 0 && this.hasMass(combined([each, masses])));
       if (days && kind !== 'only' && !words.includes('within')) draft.masses = combined([days, masses]);
     }
     const left = this.asked.findLast((request) => request.kind === 'exclude' && request.masses.length > 0);
     if (kind === 'pin' && words.includes('nolugar') && draft.masses.length === 0 && left)
       draft.masses = left.masses;
+  }
+
+  private hasMass(filters: readonly MassFilter[]): boolean {
+    return this.world.masses.some((mass) => filters.some((filter) => massMatches(filter, mass)));
   }
 
   /** What the whole sentence leaves in doubt, or makes certain. */
@@ -476,7 +483,7 @@ export class PartByPart {
     if (this.last) return this.last.masses.length > 0 ? this.last.masses : this.context.masses;
     const after = this.segments
       .slice(index + 1)
-      .filter((each) => !each.matches(/\b(?:volta|voltam|volto|retorna)\b|^(?:mas|porem|so) /))
+      .filter((each) => !each.matches(/\b(?:volt|retorn|regress|reassum)\w*|^(?:mas|porem|so) /))
       .map(filtersOf)
       .find((each) => each.length > 0);
     return after ?? this.context.masses;

@@ -184,6 +184,19 @@ const WEIGHTS: readonly Weight[] = [
     },
   },
   {
+    name: 'a count run on behind a day and a "não": "dois no dia 20 não três"',
+    isUnread: ({ pieces }, requests) =>
+      of(requests, 'exactly', 'more', 'fewer').length > 0 &&
+      pieces.some(
+        ({ text, breaks }, at) =>
+          text === 'nao' &&
+          !breaks &&
+          pieces[at - 1]?.type === 'masses' &&
+          pieces[at + 1]?.type === 'number' &&
+          !pieces[at + 1]!.breaks,
+      ),
+  },
+  {
     name: 'one of two times: "às 8 e às 10 não"',
     isUnread: ({ pieces }, requests) => {
       const [before, , time, not] = pieces.slice(-4);
