@@ -4,7 +4,10 @@ import { respelled } from './respelled.js';
 
 const PEOPLE = new PeopleFinder(['Fátima', 'Marcos', 'Rosa M.'].map((name, id) => ({ id, name })));
 const read = (message: string) =>
-  respelled(message, ['Missa do Galo', 'Novena de Natal'], (word) => PEOPLE.isLike(word));
+  respelled(message, ['Missa do Galo', 'Novena de Natal'], {
+    isLike: (word) => PEOPLE.isLike(word),
+    knows: (word) => PEOPLE.knows(word),
+  });
 
 describe('Slips of the finger', () => {
   it.each([
@@ -14,6 +17,10 @@ describe('Slips of the finger', () => {
     ['põe a Rosa M. na novrna', 'põe a Rosa M. na novena'],
     ['o Marcos n podw, jutas', 'o Marcos n pode, juntas'],
     ['nignuém pediu, exayamente', 'ninguem pediu, exatamente'],
+    // Small words; the space between two.
+    ['qem nap pdoe ir dominguu', 'quem nao pode ir domingo'],
+    ['naop odem apartir dodia 20', 'nao podem a partir do dia 20'],
+    ['tira omarcos, a Fátima na vai', 'tira o marcos, a Fátima não vai'],
   ])('should be told in %s', (written, meant) => {
     expect(read(written)).toBe(meant);
   });

@@ -126,6 +126,8 @@ function spokenAnew(text: string): string {
   const words = comparisonKey(withoutClitics(withoutAsides(withMonths(text).replace(INITIAL, '$1_'))))
     .replace(/(?<=\d) ?[–—] ?(?=\d)/g, ' a ')
     .replace(/\b(?:k{3,}|(?:rs){2,}|(?:ha){2,}h?|(?:he){2,}|(?:hua|hau|aha)\w*)\b/g, ', ')
+    // "6 i 13".
+    .replace(/(?<=\d) i (?=\d)/g, ' e ')
     // "25.12".
     .replace(/(?<=\b\d{1,2})\.(?=(?:0?[1-9]|1[0-2])\b(?!\.\d))/g, '/')
     .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
@@ -154,6 +156,8 @@ function spokenAnew(text: string): string {
       /\bnum (?=(?:domingo|sabado|dia|missa|fim|feriado|horario|momento|lugar|canto|so|outro|unico|mesmo|segunda|terca|quarta|quinta|sexta|d?ess?es?|d?est[ea]s?|daqueles?)\b)/g,
       'em um ',
     )
+    // "Dia 5nao".
+    .replace(/(?<=\b\d{1,2})(?=(?:nao|as|do|da|no)\b)/g, ' ')
     // "Dia27".
     .replace(/\b(dias?|as|das|do|no|ao|e|para)(?=\d{1,2}\b)/g, '$1 ')
     .replace(/[^a-z0-9/:,_-]+/g, ' ')

@@ -86,7 +86,7 @@ export class MessageReader implements Texts {
     return respelled(
       message,
       this.world.masses.map(({ description }) => description),
-      (word) => this.finder.isLike(word),
+      { isLike: (word) => this.finder.isLike(word), knows: (word) => this.finder.knows(word) },
     );
   }
 

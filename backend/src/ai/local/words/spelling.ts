@@ -4,6 +4,7 @@ import { MEN, WOMEN } from '../vocabulary/first-names.js';
 import { OFTEN, SELDOM } from '../vocabulary/known-words.js';
 import { PLAIN_VERBS } from '../vocabulary/plain-verbs.js';
 import { PLAIN } from '../vocabulary/plain-words.js';
+import { SHORT, WRITTEN_TOGETHER } from '../vocabulary/short-words.js';
 import { formsOf, pastOf } from './conjugation.js';
 import { editDistance } from './edit-distance.js';
 import { formsInUse } from './lexicon.js';
@@ -120,6 +121,47 @@ export function isMistyped(word: string, slip: string): boolean {
 
 let index: readonly Remains[] | null = null;
 
+const short = SHORT.split(' ');
+const small = new Set(WRITTEN_TOGETHER.split(' '));
+
+/** "Qem", "naop", "nap": the small word that lacks a letter, has one too many or one whose key is beside it; null where there is none, or more than one. */
+function shortMeantBy(slip: string): string | null {
+  const near = short.filter(
+    (word) =>
+      word.startsWith(slip.charAt(0)) &&
+      (word.length === slip.length ? isMistyped(word, slip) : editDistance(word, slip) === 1),
+  );
+  return near.length === 1 ? near[0]! : null;
+}
+
+/** "Podi", "naum": as it is said, and not as it is written. */
+function heardAs(slip: string): string | null {
+  const heard = [slip.replace(/aum$/, 'ao').replace(/i$/, 'e').replace(/u$/, 'o'), slip.replace(/u$/, 'l')];
+  return heard.find((word) => word !== slip && (often.has(word) || seldom.has(word))) ?? null;
+}
+
+/** "Apartir", "dodia": two words written as one, of which one is small; null where it is none. */
+export function writtenApart(joined: string, isName: (word: string) => boolean): string | null {
+  for (let cut = 1; cut < joined.length; cut += 1) {
+    const [first, second] = [joined.slice(0, cut), joined.slice(cut)];
+    const isWord = often.has(second) || small.has(second) || (second.length >= SHORTEST && isName(second));
+    if (small.has(first) && isWord) return `${first} ${second}`;
+  }
+  return null;
+}
+
+/** "Naop odem", "pertod a": two words with the space between them one letter too far; null where they are none. */
+export function spacedAnew(first: string, second: string): string | null {
+  const pairs = [
+    [first.slice(0, -1), first.slice(-1) + second],
+    [first + second.slice(0, 1), second.slice(1)],
+  ] as const;
+  const near = pairs.filter(([one, other]) =>
+    [one, other].every((word) => often.has(word) || small.has(word) || seldom.has(word)),
+  );
+  return near.length === 1 ? near[0]!.join(' ') : null;
+}
+
 const MOST_REMEMBERED = 5_000;
 const remembered = new Map<string, string | null>();
 
@@ -134,6 +176,8 @@ export function meantBy(slip: string): string | null {
 }
 
 function search(slip: string): string | null {
+  const small = heardAs(slip) ?? shortMeantBy(slip);
+  if (small !== null) return small;
   if (slip.length < SHORTEST || slip.length > LONGEST) return null;
   // "Simmm", "misssa".
   const once = slip.replace(/(.)\1{2,}/g, '$1');
