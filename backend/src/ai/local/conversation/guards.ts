@@ -42,6 +42,7 @@ export function guarded(requests: Read[], held: Held): Read[] {
     onlyOfRefused,
     orderBehindWhy,
     ofAnotherRule,
+    restOfKept,
   ].reduce((found, guard) => guard(found, held), requests);
 }
 
@@ -162,6 +163,20 @@ function ofAnotherRule(requests: Read[], { tools, memory: { changes } }: Held): 
       !last.some((rule) => isOf(rule, request)),
   );
   return isAnother ? anew : requests;
+}
+
+/** "Pode bloquear o resto do mês", after somebody was kept to some masses: from the others, which is so already. */
+function restOfKept(requests: Read[], { message, reader, memory: { last, changed } }: Held): Read[] {
+  const [[before, ...others], [away, ...more]] = [last, requests.filter(({ kind }) => kind !== 'undoLast')];
+  const isRest =
+    changed &&
+    before?.kind === 'only' &&
+    away?.kind === 'exclude' &&
+    others.length + more.length === 0 &&
+    isSame(idsOf(away), idsOf(before)) &&
+    isSame(away.masses, before.masses) &&
+    reader.massesOf(message).length === 0;
+  return isRest ? [{ ...before, text: message }] : requests;
 }
 
 /** "E a Helena só no dia 27", after people were kept away: then too, or only then is she to come. */

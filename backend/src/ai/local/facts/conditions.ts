@@ -560,7 +560,8 @@ function clauseOf(whole: readonly Piece[], isSeveral: boolean, world: MassWorld)
     filters,
     isWhole: WHOLE.test(text),
     most: isMost ? (numbers[0] ?? null) : null,
-    isOrder: (means('serve', 'place', 'enters') || I_WANT.test(text)) && !means('able'),
+    // "Pode colocar" orders; "pode ir" permits.
+    isOrder: means('place') || ((means('serve', 'enters') || I_WANT.test(text)) && !means('able')),
     isNem: /\bnem\b/.test(text) && (isSeveral || /\bnem (?:n?a )?d?as \d/.test(text)),
     back: back?.type === 'masses' ? (back.filters[0]?.date ?? null) : null,
   };

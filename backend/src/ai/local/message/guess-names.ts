@@ -1,6 +1,7 @@
 /** Takes words that must be a name, and are nobody's, for one. */
 import type { PeopleFinder } from '../references/people-references.js';
 import { Segment } from './segment.js';
+import { isWritten } from '../words/spelling.js';
 import { canonicalWords } from '../words/words.js';
 import type { Piece } from './piece.js';
 
@@ -16,6 +17,9 @@ const NEVER_A_NAME = new Set(
   ),
 );
 
+/** "Pediu", which is nobody like Pedro. */
+const WAS = /(?:[aei]u|ou)$/;
+
 /** A segment with the words that must be a name taken for one. */
 export function withGuesses(segment: Segment, finder: PeopleFinder): Segment {
   const needed = segment.has('together', 'apart', 'replace', 'instead') ? 2 : 1;
@@ -30,7 +34,8 @@ export function withGuesses(segment: Segment, finder: PeopleFinder): Segment {
       piece.text.length < 3 ||
       NEVER_A_NAME.has(piece.text) ||
       piece.text.endsWith('mente') ||
-      isFiller(piece.text)
+      isFiller(piece.text) ||
+      (WAS.test(piece.text) && isWritten(piece.text))
     )
       return piece;
     const before = segment.pieces[at - 1];

@@ -144,7 +144,7 @@ function meansPlacing({ bears, pieces, at, text, last, next, after }: Use): bool
     // "Por isso".
     !/^(?:isso|isto|ess[ea]|est[ea]|conta|causa|que)$/.test(next) &&
     /^(?:para|pode|consegue|vou|vamos|e)$/.test(last) &&
-    (after !== undefined || last === 'para')
+    ((after !== undefined && !after.breaks) || last !== 'e')
   );
 }
 

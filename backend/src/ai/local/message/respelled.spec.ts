@@ -18,7 +18,7 @@ describe('Slips of the finger', () => {
     ['o Marcos n podw, jutas', 'o Marcos n pode, juntas'],
     ['nignuém pediu, exayamente', 'ninguem pediu, exatamente'],
     // Small words; the space between two.
-    ['qem nap pdoe ir dominguu', 'quem nao pode ir domingo'],
+    ['qem nap pdoe ir', 'quem nao pode ir'],
     ['naop odem apartir dodia 20', 'nao podem a partir do dia 20'],
     ['tira omarcos, a Fátima na vai', 'tira o marcos, a Fátima não vai'],
   ])('should be told in %s', (written, meant) => {

@@ -117,6 +117,8 @@ export class PartByPart {
   private people: readonly PersonRef[];
   /** Everybody who was named so far, the latest last. */
   private named: readonly PersonRef[];
+  /** Of names that several bear, who may be meant, by the first of them. */
+  private readonly namesakes = new Map<number, Mention>();
   /** Parts that seem to ask for something and were not read. */
   private readonly unread: Segment[] = [];
   private readonly isDoubtful: boolean;
@@ -190,6 +192,8 @@ export class PartByPart {
   private readPart(place: Place): void {
     const { segment } = place;
     const own = firstOf(segment.people);
+    for (const mention of segment.people)
+      if (mention.candidates.length > 1) this.namesakes.set(mention.candidates[0]!.id, mention);
     this.named = [...this.named.filter(({ id }) => !own.some((person) => person.id === id)), ...own];
     const computes = COMPUTE.test(segment.text);
     if (computes) this.askToCompute(segment);
@@ -391,7 +395,9 @@ export class PartByPart {
       draft.who =
         this.bothNamed(segment) ??
         ofTheirGender(segment, this.people, this.named) ??
-        pronouns(segment, this.people, this.last);
+        pronouns(segment, this.people, this.last).map(
+          (mention) => this.namesakes.get(mention.candidates[0]!.id) ?? mention,
+        );
     if (kind === 'replace' && words.includes('pronoun') && draft.who.length === 1 && before)
       draft.who = [sure(before), draft.who[0]!];
     if (words.includes('same')) {
@@ -541,7 +547,7 @@ export class PartByPart {
         ...(kind === 'exclude' && masses.length === 0 && isOfSchedule(segment) ? ['schedule'] : []),
         ...(segment.has('place', 'enters') && !WAS_CALLED.test(segment.text) ? ['ordered'] : []),
         ...(segment.matches(
-          /\b(?:todas (?:as|d[oae]s?|n[oa]s?)|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas|domingos|sabados)\b/,
+          /\b(?:todas (?:as|d[oae]s?|n[oa]s?)|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas|domingos|sabados|tod[oa] (?:domingo|sabado|segunda|terca|quarta|quinta|sexta))\b/,
         )
           ? ['each']
           : []),

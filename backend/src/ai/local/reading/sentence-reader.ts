@@ -134,7 +134,10 @@ export class SentenceReader {
   private otherMonth({ text }: Sentence): Request[] | null {
     const month = (OTHER_MONTH.exec(spoken(text)) ?? MAKES_MONTH.exec(spoken(text)))?.[1];
     const isOther =
-      month && MONTHS.some((name) => isLike(month, name)) && !isLike(month, monthName(this.world));
+      month &&
+      this.texts.peopleOf(month).length === 0 &&
+      MONTHS.some((name) => isLike(month, name)) &&
+      !isLike(month, monthName(this.world));
     return isOther ? [requestOf(this.world, 'cannot', text, { words: [ELSEWHERE] })] : null;
   }
 

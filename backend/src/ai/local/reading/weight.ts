@@ -197,6 +197,13 @@ const WEIGHTS: readonly Weight[] = [
       ),
   },
   {
+    name: 'whose a mass was to be: "a missa que seria da Neuza fica com ela"',
+    isUnread: ({ text, people }, requests) =>
+      people.length > 1 &&
+      /\bque (?:seria|era|ia ser) d[ao]\b/.test(text) &&
+      of(requests, 'replace', 'exchange', 'move').length < requests.length,
+  },
+  {
     name: 'one of two times: "às 8 e às 10 não"',
     isUnread: ({ pieces }, requests) => {
       const [before, , time, not] = pieces.slice(-4);

@@ -668,7 +668,17 @@ function merged(text: string, parts: Part[], names: MassNames): Part[] {
     // "Exceto na das 19h30, o dia 28 é livre": what is left out, and what it is left out of.
     const isOfException =
       between?.includes(',') === true && /\bexceto [^,]*$/.test(text.slice(0, last!.start));
-    if (last && between !== null && GLUE.test(between) && !isNewRange && !isOfException && fits(last, part)) {
+    // "Não vai no Natal, no Galo pode": two, of which neither is in the other.
+    const isApart = between?.includes(',') === true && last !== undefined && !meets(last, part);
+    if (
+      last &&
+      between !== null &&
+      GLUE.test(between) &&
+      !isNewRange &&
+      !isOfException &&
+      !isApart &&
+      fits(last, part)
+    ) {
       last.end = part.end;
       last.days = crossed(last.days, part.days);
       last.time ??= part.time;
@@ -699,6 +709,10 @@ function merged(text: string, parts: Part[], names: MassNames): Part[] {
   }
   return groups;
 }
+
+/** Whether some mass that a part names is on the days of the group before it. */
+const meets = ({ days }: Part, { named }: Part): boolean =>
+  days === null || named === null || named.some((mass) => days.some((filter) => massMatches(filter, mass)));
 
 /** Whether a part says of a mass what the group before it leaves open. */
 function fits(group: Part, part: Part): boolean {
