@@ -43,6 +43,7 @@ export function guarded(requests: Read[], held: Held): Read[] {
     orderBehindWhy,
     ofAnotherRule,
     restOfKept,
+    correctsEarlier,
   ].reduce((found, guard) => guard(found, held), requests);
 }
 
@@ -177,6 +178,18 @@ function restOfKept(requests: Read[], { message, reader, memory: { last, changed
     isSame(away.masses, before.masses) &&
     reader.massesOf(message).length === 0;
   return isRest ? [{ ...before, text: message }] : requests;
+}
+
+/** "Pensando bem, cinco no dia 22", after three on the 29th: how many were said of the 22nd before, and the last stays. */
+function correctsEarlier(requests: Read[], { memory: { last, changes } }: Held): Read[] {
+  const now = requests.filter(({ kind }) => kind !== 'undoLast');
+  const standing = changes.slice(0, -1).flatMap(({ added }) => added);
+  const isOfEarlier = (request: Read) =>
+    request.kind === 'exactly' &&
+    last.every((before) => before.kind === 'exactly' && !isSame(before.masses, request.masses)) &&
+    standing.some((rule) => rule.kind === 'required' && matches(request.masses, rule.mass));
+  const takesBack = now.length < requests.length && now.length > 0 && now.every(isOfEarlier);
+  return takesBack ? now : requests;
 }
 
 /** "E a Helena só no dia 27", after people were kept away: then too, or only then is she to come. */

@@ -252,6 +252,28 @@ const RULES: readonly Rule[] = [
     isNew: true,
   },
   {
+    name: 'both days, after somebody on each: "João dia 15, Antônio dia 22 e Vera nos dois"',
+    fits: (current, next) =>
+      names(current) &&
+      saysWhen(current) &&
+      names(next) &&
+      !saysWhen(next) &&
+      next.matches(/\b[dn][ao]s [23]$|\b(?:em )?amb[ao]s$/),
+    isNew: true,
+  },
+  {
+    name: 'what stays as it is: "e na Imaculada mantém", "e deixa o 29 como está"',
+    fits: (current, next) =>
+      next.matches(
+        /^(?:e|mas) .*\b(?:mantem|mantenha|permanece|continua|como (?:esta|ta)|igual|assim mesmo|do mesmo jeito)$/,
+      ) &&
+      !names(next) &&
+      !counts(next) &&
+      saysWhen(next) &&
+      (current.isAct || counts(current)),
+    isNew: true,
+  },
+  {
     name: 'who comes in the place of somebody',
     fits: (current, next) =>
       current.has('instead') &&

@@ -1,6 +1,6 @@
 /** Numbers in a text that are days, people or nothing that counts; several of one name; a named mass as a bound. */
 import { addDays } from '../../../platform/dates/month.js';
-import type { MassFilter } from '../../../roster/index.js';
+import { type MassFilter, massMatches } from '../../../roster/index.js';
 import { isTimeOnly, type MassWorld } from '../references/mass-references.js';
 import type { Meaning } from '../words/lexicon.js';
 import { isGrammarWord } from '../words/words.js';
@@ -108,13 +108,20 @@ class Numbers {
     if (noun && !isPerMonth && (OTHER_NOUN.test(noun.text) || (this.isAside && isOtherNoun(noun))))
       return true;
     const isOfName = next?.type === 'person' && !next.breaks && next.mention.candidates.length === value;
-    // "Das três missas do dia 28, a da noite".
+    // "Das três missas do dia 28, a da noite"; "nas duas missas do dia 8", where there are two.
+    const links = /^(?:[dn]?as|[dn]?os)$/.exec(before);
+    const [link, of] = this.pieces.slice(at + 2, at + 4);
+    const mass = /^d[aeo]$/.test(link?.text ?? '') ? of : link;
     const isAll =
-      /^(?:d?as|d?os)$/.test(before) &&
+      links !== null &&
       /^(?:missas|celebracoes)$/.test(noun?.text ?? '') &&
-      (this.pieces[at + 2]?.type === 'masses' ||
-        (/^d[aeo]$/.test(this.textAt(at + 2)) && this.pieces[at + 3]?.type === 'masses'));
+      mass?.type === 'masses' &&
+      (!before.startsWith('n') || this.massesIn(mass.filters) === value);
     return isOfName || isAll;
+  }
+
+  private massesIn(filters: readonly MassFilter[]): number {
+    return this.world.masses.filter((mass) => filters.some((filter) => massMatches(filter, mass))).length;
   }
 
   /** "Nas 2 do domingo". */

@@ -233,6 +233,10 @@ export class Segment {
   }
 }
 
+/** "Como está", "na Imaculada mantém": asks for nothing. */
+export const AS_IT_IS =
+  /\bcomo (?:esta|ta|estao|tao|sempre|antes|estava|tava)$|\b(?:mantem|mantenha|mantem se|mantenha se|fica|deixa|deixe|continua|permanece)(?: (?:igual|assim|assim mesmo|do mesmo jeito|o mesmo numero|o mesmo|os mesmos|a mesma coisa))$|\b(?:mantem|mantenha|permanece|continua)(?: se)?$/;
+
 /** Speaks of the schedule as a whole. */
 export const WHOLE =
   /\b(?:(?:n?a|da|[dn]?ess[ae]|[dn]?est[ae]|toda) escala|(?<!(?:fim|final|comeco|inicio|meio|metade|semana|dia) d(?:[oe]|ess?e|est?e) )mes|inteir[oa]|nenhuma? (?:missa|dia)|missa (?:alguma|nenhuma)|serv\w* (?:em|para) nada|(?:de )?todas(?: as missas)?(?=$| exceto)|todas as missas|(?:esse|este|todo|o) ano)\b/;

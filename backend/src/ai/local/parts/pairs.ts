@@ -52,6 +52,7 @@ export function pairs(segment: Segment): Found | null {
     segment.matches(/\bcom\b/) &&
     segment.masses.length === 0 &&
     !segment.matches(/\bconta/);
+  // "Não quero a Vera com o João": of two whom "com" joins.
   const company =
     people.length === 2 &&
     !negated &&

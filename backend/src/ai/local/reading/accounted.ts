@@ -36,9 +36,20 @@ export function saysElse(kind: KindId, part: Segment): boolean {
     exception >= 0 &&
     /^(?:[oa]s?|n[oa]s?|d[oa]s?|em|quando)$/.test(part.pieces[exception + 1]?.text ?? '') &&
     !part.pieces.slice(exception).some(({ type }) => type === 'masses' || type === 'person');
-  const goesBothWays = kind === 'exclude' ? isMixed(part) : kind === 'replace' && isExchange(part);
+  const goesBothWays =
+    kind === 'exclude' ? isMixed(part) || letsEnter(part) : kind === 'replace' && isExchange(part);
   return isOpen || goesBothWays || isOfKin(part) || isLiking(part) || part.has(...(FOREIGN[kind] ?? []));
 }
+
+/** "Sai ninguém entra o Antônio": somebody comes. */
+const letsEnter = (part: Segment) =>
+  part.has('leaves') &&
+  part.pieces.some(
+    (_, at) =>
+      part.means(at, 'enters') &&
+      !part.pieces.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:nao|nem)$/.test(text)) &&
+      part.pieces.slice(at + 1, at + 3).some(({ type }) => type === 'person'),
+  );
 
 /** Says nothing of what is done. */
 const says = (piece: Piece) =>

@@ -6,7 +6,7 @@ import { type Exchange, exchangeIn } from '../facts/exchanges.js';
 import { withGuesses } from '../message/guess-names.js';
 import type { Piece, Said } from '../message/piece.js';
 import { inPlainWords, spoken } from '../message/said.js';
-import { Segment, WHOLE } from '../message/segment.js';
+import { AS_IT_IS, Segment, WHOLE } from '../message/segment.js';
 import { segmentsOf } from '../message/segments.js';
 import { withPointers } from '../message/word-order.js';
 import { filtersOf, type Found } from '../parts/found.js';
@@ -56,8 +56,6 @@ const EXCEPT = /\b(?:menos|exceto|salvo|tirando|a nao ser|fora) (?:[oa]s? )?(?!\
 /** Says that a day of the week is meant every week. */
 const EVERY_TIME =
   /\b(?:nenhum|tod[oa]s? (?:[oa]s?)?) ?(?:domingo|sabado|segunda|terca|quarta|quinta|sexta)s?\b|\bo mes inteiro\b|\btoda semana\b|\b(?:nunca|jamais|sempre)\b/;
-/** Asks for nothing. */
-const AS_IT_IS = /\bcomo (?:esta|ta|estao|tao|sempre|antes)$/;
 const REPORTS =
   /^(?:disse|falou|avisou|ligou|contou|comentou|confirmou|informou|mandou|lembrou|acha|pede|pediu|solicita|solicitou)$/;
 
@@ -197,8 +195,13 @@ export class PartByPart {
     this.named = [...this.named.filter(({ id }) => !own.some((person) => person.id === id)), ...own];
     const computes = COMPUTE.test(segment.text);
     if (computes) this.askToCompute(segment);
-    // "O Geraldo pode ficar como está."
-    if (AS_IT_IS.test(segment.text) && segment.masses.length + segment.numbers.length === 0) {
+    // "O Geraldo pode ficar como está", "e na Imaculada mantém".
+    const isOfMass = segment.people.length === 0 && this.asked.length > 0;
+    if (
+      AS_IT_IS.test(segment.text) &&
+      (isOfMass || segment.masses.length === 0) &&
+      segment.numbers.length === 0
+    ) {
       for (const piece of segment.pieces) this.unasked.add(piece);
       return;
     }
@@ -547,7 +550,7 @@ export class PartByPart {
         ...(kind === 'exclude' && masses.length === 0 && isOfSchedule(segment) ? ['schedule'] : []),
         ...(segment.has('place', 'enters') && !WAS_CALLED.test(segment.text) ? ['ordered'] : []),
         ...(segment.matches(
-          /\b(?:todas (?:as|d[oae]s?|n[oa]s?)|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas|domingos|sabados|tod[oa] (?:domingo|sabado|segunda|terca|quarta|quinta|sexta))\b/,
+          /\b(?:todas (?:as|d[oae]s?|n[oa]s?)|cada|ambas as|nas [23]|(?:nas|das|as) missas|domingos|sabados|tod[oa] (?:domingo|sabado|segunda|terca|quarta|quinta|sexta))\b/,
         )
           ? ['each']
           : []),

@@ -1,7 +1,7 @@
 /** What a text says that nothing read of it explains: a reading that leaves such a thing is asked about before it is done. */
 import { type MassFilter, massMatches } from '../../../roster/index.js';
 import type { Piece } from '../message/piece.js';
-import { REASON, Segment } from '../message/segment.js';
+import { AS_IT_IS, REASON, Segment } from '../message/segment.js';
 import type { MassWorld } from '../references/mass-references.js';
 import type { Request } from '../requests/request.js';
 import * as explained from '../vocabulary/explained.js';
@@ -87,6 +87,7 @@ class Clause {
       // "Não é pra tirar do dia 28."
       (this.segment.negated && this.segment.has('remove', 'leaves')) ||
       SPARES.isIn(this.text) ||
+      AS_IT_IS.test(this.text) ||
       SPARES_LAST.has(this.pieces.at(-1)?.text ?? '') ||
       this.pieces.some(({ type, text }) => type === 'word' && REASONS.test(text)));
   }
