@@ -220,6 +220,9 @@ export class FittedToLast {
   whereNew(pin: Request): Request {
     const [person, ...others] = pin.people.flatMap(({ candidates }) => candidates);
     if (!person || others.length > 0 || pin.masses.length < 2) return pin;
+    // "João no 15 e no 29": each is said.
+    const said = this.reader.massesOf(pin.text).map((filter) => JSON.stringify(filter));
+    if (pin.masses.every((filter) => said.includes(JSON.stringify(filter)))) return pin;
     const { duties } = this.tools.person(person.id);
     const left = pin.masses.filter((filter) => !duties.some((mass) => matches([filter], mass)));
     return left.length > 0 ? { ...pin, masses: left } : pin;
