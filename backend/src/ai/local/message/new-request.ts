@@ -102,6 +102,15 @@ const isAnotherPair = (current: Segment, next: Segment) =>
     .slice(0, Math.max(0, current.at('together', 'apart')))
     .filter(({ type }) => type === 'person').length >= 2;
 
+/** "E o Paulo a mesma coisa": somebody, and nothing else but that it is as was said before. */
+export const saysTheSame = (segment: Segment): boolean =>
+  names(segment) &&
+  !saysWhen(segment) &&
+  !counts(segment) &&
+  segment.matches(
+    /^(?:e |mas |para )*(?:[oa] |dona |seu )?\S+(?: \S+)?,? (?:(?:vale |e )?a mesma coisa|idem|(?:faz )?o mesmo)$/,
+  );
+
 /** In the order in which they are tried: the first that fits decides. */
 const RULES: readonly Rule[] = [
   {
@@ -259,6 +268,21 @@ const RULES: readonly Rule[] = [
       names(next) &&
       !saysWhen(next) &&
       next.matches(/\b[dn][ao]s [23]$|\b(?:em )?amb[ao]s$/),
+    isNew: true,
+  },
+  {
+    name: 'the same of somebody else: "…, e o Paulo a mesma coisa"',
+    fits: (current, next) => (isWhole(current) || saysWhen(current)) && saysTheSame(next),
+    isNew: true,
+  },
+  {
+    name: 'one more pair that is denied: "não põe o Paulo com a Neuza nem o Marcos com o Geraldo"',
+    fits: (current, next) =>
+      next.pieces[0]?.text === 'nem' &&
+      current.negated &&
+      [current, next].every(
+        ({ people, masses, text }) => people.length === 2 && masses.length === 0 && / com /.test(text),
+      ),
     isNew: true,
   },
   {

@@ -38,6 +38,7 @@ import {
 } from './restated.js';
 import {
   exceptionsLast,
+  withKinNamed,
   withoutKin,
   withoutNamesakes,
   withoutPlaces,
@@ -294,7 +295,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     breaks = words[at - 1]!.endsWith(',');
   }
   const named = withoutNamesakes(
-    withoutPlaces(withOther(withWholeNames(withoutTitles(withoutEcho(withoutSaints(pieces)))))),
+    withoutPlaces(withOther(withKinNamed(withWholeNames(withoutTitles(withoutEcho(withoutSaints(pieces))))))),
     world,
   );
   const plain = withoutCompany(

@@ -149,11 +149,19 @@ const endsNames = (chunk: readonly Piece[]) =>
   ) &&
   chunk.some(({ type }) => type === 'masses');
 
+/** "Agora quero a Fátima", "e o Marcos": somebody behind whom the next of a list may follow, and no day yet. */
+const awaitsDay = (chunk: readonly Piece[]) =>
+  chunk.at(-1)?.type === 'person' &&
+  chunk.every(({ type }) => type !== 'masses') &&
+  !new Segment(chunk).has(...OF_BOTH) &&
+  !chunk.some(({ text }) => text === 'com');
+
 /** "João e Dores no dia 8, Ana e Antônio no dia 22": names behind a day, of which the last has its own, are of that one. */
 function withNextNames(chunks: readonly (readonly Piece[])[]): Segment[] {
   const found: Piece[][] = [];
   for (const chunk of chunks) {
-    const first = found.findLastIndex((each) => !isNames(each)) + 1;
+    let first = found.findLastIndex((each) => !isNames(each)) + 1;
+    if (first > 1 && found[first - 1]!.length > 0 && awaitsDay(found[first - 1]!)) first -= 1;
     const names = found.slice(first);
     const before = found[first - 1];
     const isOfNext =

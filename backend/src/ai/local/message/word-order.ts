@@ -318,6 +318,24 @@ export function withoutKin(pieces: readonly Piece[]): Piece[] {
   return found.some(({ type }) => type === 'person') ? found : [...pieces];
 }
 
+/** "Nem a namorada, a Fátima": who is called by what they are to somebody, and by name. */
+export function withKinNamed(pieces: readonly Piece[]): Piece[] {
+  const isCalled = (at: number) => {
+    const [kin, next, named] = pieces.slice(Math.max(0, at), at + 3);
+    return (
+      at > 0 &&
+      kin?.type === 'word' &&
+      KIN.test(kin.text) &&
+      next?.breaks === true &&
+      (OWNED.test(next.text) ? named : next)?.type === 'person'
+    );
+  };
+  return pieces.flatMap((piece, at): Piece[] => {
+    if (isCalled(at) || (isCalled(at + 1) && OWNED.test(piece.text))) return [];
+    return [isCalled(at - 1) ? { ...piece, breaks: false } : piece];
+  });
+}
+
 const isAround = (word: string) => KIN.test(word) || AROUND.test(word);
 
 /** How many pieces tell why by somebody of the family; 0 where none do. */

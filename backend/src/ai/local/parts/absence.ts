@@ -106,6 +106,9 @@ export function absence(segment: Segment): Found | null {
   // "Não tem nenhuma missa", "não está em nenhuma": how it is.
   if (segment.matches(/\bnao (?:tem|esta|ta|estao|tao|aparece) (?:escalad[oa]s? )?(?:em |n[ao]s? )?nenhum/))
     return null;
+  // "A novena ficou sem ninguém": how it is.
+  if (people.length === 0 && segment.matches(/\bsem (?:ninguem|nenhum ministro|ministros?|gente|equipe)$/))
+    return null;
   const isForgotten = segment.matches(/\besque[cq]\w* (?:d?el[ea]|d?el[ea]s)\b/) && segment.masses.length > 0;
   const isAway = segment.has('away', 'without', 'leaves', 'remove', 'avoid') || isForgotten;
   const isRefused =

@@ -48,7 +48,7 @@ export function pairs(segment: Segment): Found | null {
     (people.length === 2 || (people.length > 2 && segment.matches(/\bnem com\b/))) &&
     negated &&
     (segment.has('leave', 'place', 'want', 'able', 'serve', 'avoid') ||
-      segment.matches(/^(?:nunca|jamais)\b/)) &&
+      segment.matches(/^(?:nunca|jamais|nem)\b/)) &&
     segment.matches(/\bcom\b/) &&
     segment.masses.length === 0 &&
     !segment.matches(/\bconta/);

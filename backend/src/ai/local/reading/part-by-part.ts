@@ -7,6 +7,7 @@ import { withGuesses } from '../message/guess-names.js';
 import type { Piece, Said } from '../message/piece.js';
 import { inPlainWords, spoken } from '../message/said.js';
 import { AS_IT_IS, Segment, WHOLE } from '../message/segment.js';
+import { saysTheSame } from '../message/new-request.js';
 import { segmentsOf } from '../message/segments.js';
 import { withPointers } from '../message/word-order.js';
 import { filtersOf, type Found } from '../parts/found.js';
@@ -69,6 +70,11 @@ const OF_TWO = /\b(?:[ao]s|d[ao]s|para [ao]s|amb[ao]s|n[ao]s|aos) ?2?\b(?= |$)/;
 /** The coordinator wants somebody. */
 const WANTED =
   /\b(?:quero|queria|queremos|prefiro|preferimos|preciso|precisamos)(?: (?:d)?[oa]| dona| seu)? \S+(?: \S+)?$/;
+
+/** Each has their own of what is listed. */
+const RESPECTIVELY = /\brespectivamente\b|\bness[ae] (?:mesma )?ordem\b/;
+/** "Em qualquer dia": where somebody may be placed, and not that they are. */
+const WHEREVER = /\b(?:em|n[ao]|para) qualquer (?:dia|missa|uma|um|horario|celebracao)\b/;
 
 /** Stays where they are. */
 const STAYS_THERE =
@@ -246,7 +252,19 @@ export class PartByPart {
       !ordersWhole(segment)
     )
       draft.doubt = 'sure';
-    this.ask(draft, segment);
+    const each = RESPECTIVELY.test(segment.text) ? this.respectively(draft) : [draft];
+    for (const one of each) this.ask(one, segment);
+  }
+
+  /** "A Fátima e o Benedito, respectivamente, nos dias 12 e 13": each on their own day; in doubt where these are not as many. */
+  private respectively(draft: Draft): Draft[] {
+    const days = draft.masses.map(({ date }) => date);
+    if (draft.who.length < 2 || days.length !== draft.who.length || days.includes(undefined))
+      return [{ ...draft, doubt: draft.doubt ?? 'sure' }];
+    return draft.who.map((one, at) => {
+      const mass = draft.masses[at]!;
+      return { ...draft, who: [one], masses: [this.hasMass([mass]) ? mass : { date: mass.date! }] };
+    });
   }
 
   private askToCompute({ text }: Segment): void {
@@ -265,6 +283,7 @@ export class PartByPart {
   private foundIn({ index, segment }: Place, computes: boolean): Found | null {
     const guessed = withGuesses(segment, this.finder);
     return (
+      this.asIdem(segment) ??
       meaningOf(guessed) ??
       this.asTheLast(segment, guessed, computes) ??
       this.asTheNext(segment, this.segments[index + 1]) ??
@@ -311,6 +330,22 @@ export class PartByPart {
         guessed.numbers.at(-1) ??
         (last.number === null ? undefined : { value: last.number, sign: '=', of: null }),
       words: [],
+    };
+  }
+
+  /** "Tira a Neuza do dia 5 e põe no 12, e o Paulo a mesma coisa": all that was asked for of the one before. */
+  private asIdem(segment: Segment): Found | null {
+    const { last } = this;
+    if (!last || !saysTheSame(segment)) return null;
+    const whom = JSON.stringify(firstOf(last.people));
+    const [...all] = this.asked.filter(({ people }) => JSON.stringify(firstOf(people)) === whom);
+    for (const request of all.slice(0, -1)) this.asked.push({ ...request, people: [...segment.people] });
+    return {
+      kind: last.kind,
+      people: [...segment.people],
+      masses: [...last.masses],
+      count: last.number === null ? undefined : { value: last.number, sign: '=', of: null },
+      words: [...last.words],
     };
   }
 
@@ -524,6 +559,15 @@ export class PartByPart {
 
   private settleExceptions(draft: Draft, segment: Segment): void {
     const { excepted } = segment;
+    const isAnywhere = draft.kind === 'pin' && WHEREVER.test(segment.text);
+    // "Pode pôr em qualquer dia, menos no Natal": kept from is what is excepted.
+    if (isAnywhere && excepted.length > 0) {
+      draft.kind = 'exclude';
+      draft.masses = excepted;
+      if (draft.doubt === 'when') draft.doubt = undefined;
+      return;
+    }
+    if (isAnywhere) draft.doubt ??= 'meaning';
     if (excepted.length === 0) return;
     // "O mês inteiro, exceto nos dias 12 e 31, que aí não pode": refused is what is excepted.
     const isOfExcepted =

@@ -849,6 +849,11 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bquem nao (?:pode|vai|serve|vem|consegue)(?: servir| ir| vir)? (?:e|sera)\b/g, 'nao pode'],
   [/(?<=\d )menos (?=[oa]s? [a-z])/g, 'exceto '],
+  // "Pode todos os dias menos 24 e 25."
+  [
+    /(?<=\b(?:tod[oa]s (?:[oa]s )?|qualquer )(?:dias?|missas?) )(?:menos|exceto|fora) (?=\d{1,2}\b)/g,
+    'exceto dias ',
+  ],
   [
     /^(?:fora|tirando|exceto|menos|com excecao d[eoa]s?) ((?:(?:[oa]s?|n[ao]s?|em|dias?|e|\d[\d/:h]*|natal|vespera|domingos?|sabados?)(?: |(?=,)))+), (.+)$/g,
     '$2 exceto $1',
