@@ -36,6 +36,7 @@ import { SEVENTEENTH_SET } from './requests/improve-seventeenth.ts';
 import { SIXTEENTH_SET } from './requests/improve-sixteenth.ts';
 import { TWENTIETH_SET } from './requests/improve-twentieth.ts';
 import { TWENTY_FIRST_SET } from './requests/improve-twenty-first.ts';
+import { TWENTY_SECOND_SET, TWENTY_SECOND_TRAPS } from './requests/improve-twenty-second.ts';
 import { THIRTEENTH } from './requests/improve-thirteenth.ts';
 import { EIGHTH } from './requests/improve-eighth.ts';
 import { FOURTH_A, FOURTH_B, FOURTH_C } from './requests/improve-fourth.ts';
@@ -108,6 +109,8 @@ const SEEN: readonly RequestSet[] = [
   { name: 'conversations, part A', requests: CONVERSATIONS_A, kept: 0.91 },
   { name: 'twentieth set', requests: TWENTIETH_SET, kept: 0.9 },
   { name: 'twenty-first set', requests: TWENTY_FIRST_SET, kept: 0.88 },
+  { name: 'twenty-second set', requests: TWENTY_SECOND_SET, kept: 0.8, wrong: 2 },
+  { name: 'twenty-second set, traps', requests: TWENTY_SECOND_TRAPS, kept: 0.8, wrong: 6 },
   { name: 'conversations, part B', requests: CONVERSATIONS_B, kept: 0.9 },
   { name: 'conversations, part C', requests: CONVERSATIONS_C, kept: 0.98 },
   { name: 'conversations, part D', requests: CONVERSATIONS_D, kept: 0.9 },
