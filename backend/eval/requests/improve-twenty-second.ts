@@ -14,7 +14,6 @@ import {
   BRUNA_M,
   cap,
   dez,
-  dezFrom,
   dezSpan,
   DORES,
   duo,
@@ -482,7 +481,7 @@ export const TWENTY_SECOND_TRAPS: Requests = {
       orAsks: true,
     },
     { says: 'Marcos ou Geraldo no dia 31, tanto faz.', asks: true },
-    { says: 'A Luísa pode até o dia 20.', sets: off(LUISA, { from: '2026-12-21' }), asks: true },
+    { says: 'A Luísa pode até o dia 20.', sets: off(LUISA, { from: '2026-12-21' }), orAsks: true },
     { says: 'Até a Luísa pode no dia 20.' },
     { says: 'Fora a Neuza, todos podem no dia 5.', sets: off(NEUZA, dez(5)), orAsks: true },
     {

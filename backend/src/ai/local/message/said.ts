@@ -7,6 +7,7 @@ import { likelyMeaningsOf } from '../words/lexicon.js';
 import { findMasses, type MassWorld, monthName } from '../references/mass-references.js';
 import type { Mention, PeopleFinder } from '../references/people-references.js';
 import { ABBREVIATIONS } from '../vocabulary/abbreviations.js';
+import { CONTRASTS } from '../vocabulary/contrasts.js';
 import { DEVOUT } from '../vocabulary/devout.js';
 import { IDIOMS } from '../vocabulary/idioms.js';
 import { JOURNEYS } from '../vocabulary/journeys.js';
@@ -39,6 +40,7 @@ import {
 import {
   exceptionsLast,
   withKinNamed,
+  withoutWhose,
   withoutKin,
   withoutNamesakes,
   withoutPlaces,
@@ -295,7 +297,11 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     breaks = words[at - 1]!.endsWith(',');
   }
   const named = withoutNamesakes(
-    withoutPlaces(withOther(withKinNamed(withWholeNames(withoutTitles(withoutEcho(withoutSaints(pieces))))))),
+    withoutPlaces(
+      withOther(
+        withKinNamed(withoutWhose(withWholeNames(withoutTitles(withoutEcho(withoutSaints(pieces)))))),
+      ),
+    ),
     world,
   );
   const plain = withoutCompany(
@@ -471,7 +477,7 @@ export const spoken = remembered(spokenAnew);
 
 /** Turns of phrase in the words that say the same. */
 export const inPlainWords = remembered((text) =>
-  [...DEVOUT, ...JOURNEYS, ...ONE_OF_THEM, ...PRESENCE, ...QUARRELS, ...IDIOMS]
+  [...DEVOUT, ...JOURNEYS, ...ONE_OF_THEM, ...PRESENCE, ...QUARRELS, ...CONTRASTS, ...IDIOMS]
     .reduce((plainer, [phrase, words]) => plainer.replace(phrase, words), text)
     .replace(/ *(?:, *)+/g, ', ')
     .replace(/^, |, $/g, '')

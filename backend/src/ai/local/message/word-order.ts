@@ -44,9 +44,16 @@ export function withoutRelatives(pieces: readonly Piece[]): Piece[] {
   const end = pieces.findIndex(({ breaks }, at) => at > start && breaks);
   const told = pieces.slice(start, end);
   const others = [...pieces.slice(0, start), ...pieces.slice(end)];
+  const isDated = others.some(({ type }) => type === 'masses');
+  // "A Helena, que já está no dia 20, também no dia 27": where somebody serves besides.
+  const isBesides =
+    isDated &&
+    told.every(({ type }) => type !== 'person') &&
+    (/^(?:ja|tambem)$/.test(told[1]?.text ?? '') || pieces[end]?.text === 'tambem') &&
+    others.some((piece) => piece.type === 'word' && piece.meanings.includes('place'));
   const isNeeded =
-    told.some(({ type, text }) => type === 'person' || SERVING.test(text)) ||
-    (told.some(({ type }) => type === 'masses') && !others.some(({ type }) => type === 'masses'));
+    (told.some(({ type, text }) => type === 'person' || SERVING.test(text)) && !isBesides) ||
+    (told.some(({ type }) => type === 'masses') && !isDated);
   return start < 0 || end < 0 || isNeeded ? [...pieces] : others;
 }
 
@@ -334,6 +341,34 @@ export function withKinNamed(pieces: readonly Piece[]): Piece[] {
     if (isCalled(at) || (isCalled(at + 1) && OWNED.test(piece.text))) return [];
     return [isCalled(at - 1) ? { ...piece, breaks: false } : piece];
   });
+}
+
+/** "Rosa T., a irmã da Rosa M., não pode": whose somebody is, said behind their name, names nobody else. */
+export function withoutWhose(pieces: readonly Piece[]): Piece[] {
+  const whoseAt = (at: number): number => {
+    if (pieces[at - 1]?.type !== 'person') return 0;
+    const kin = pieces.slice(at).findIndex(({ text }) => !OWNED.test(text));
+    const [is, of, whom, next] = pieces.slice(at + Math.max(0, kin));
+    const isWhose =
+      is?.type === 'word' &&
+      KIN.test(is.text) &&
+      /^d[aeo]s?$/.test(of?.text ?? '') &&
+      whom?.type === 'person' &&
+      (pieces[at]!.breaks ? next?.breaks === true : kin === 0);
+    return isWhose ? kin + 3 : 0;
+  };
+  const found: Piece[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const length = whoseAt(at);
+    if (length === 0) {
+      found.push(pieces[at]!);
+      continue;
+    }
+    const next = pieces[at + length];
+    if (next) found.push({ ...next, breaks: false });
+    at += length;
+  }
+  return found;
 }
 
 const isAround = (word: string) => KIN.test(word) || AROUND.test(word);

@@ -12,6 +12,16 @@ const TELLS = /^(?:ta|esta|tem|faz|cuida|dorme|mora)$/;
 /** Somebody at these masses only. */
 export function restriction(segment: Segment): Found | null {
   const { people } = segment;
+  // "Só a Ana fica fora no dia 5": who is away.
+  const [onlyWho] = segment.pieces
+    .slice(segment.at('only') + 1)
+    .filter(({ text }) => !/^[oa]s?$|^dona$|^seu$/.test(text));
+  const isOfAway =
+    segment.at('only') >= 0 &&
+    onlyWho?.type === 'person' &&
+    !segment.negated &&
+    segment.at('away', 'leaves') > segment.pieces.indexOf(onlyWho);
+  if (isOfAway) return null;
   // "Só o João não pode no dia 5": who cannot.
   const isOfRefused =
     people.length > 0 &&
@@ -28,6 +38,16 @@ export function restriction(segment: Segment): Found | null {
   const massAt = segment.pieces.findIndex(({ type }) => type === 'masses');
   const isNobodyElse =
     onlyAt >= 0 && onlyAt < namedAt && (namedAt < massAt || massAt < onlyAt) && segment.has('want', 'place');
+  // "No dia 15 só a Ana": nobody else is wanted there.
+  const isAloneThere =
+    massAt >= 0 &&
+    massAt < onlyAt &&
+    onlyWho?.type === 'person' &&
+    people.length === 1 &&
+    segment.pieces.at(-1) === onlyWho &&
+    !segment.negated &&
+    !segment.has('max', 'away', 'leaves', 'remove');
+  if (isAloneThere) return { kind: 'pin', people, masses: filtersOf(segment), doubt: 'sure' };
   // "A Rosa e só ela", "num domingo só": nobody else, or one of them.
   const isAlone =
     /^el[ea]s?$/.test(after?.text ?? '') ||

@@ -243,6 +243,24 @@ const WEIGHTS: readonly Weight[] = [
         );
       }),
   },
+  {
+    name: 'who does not come where another does not: "sem o Marcos a Márcia não vai"',
+    isUnread: ({ pieces, people }, requests) =>
+      people.length > 1 &&
+      of(requests, 'exclude').length > 0 &&
+      pieces.some(({ text, type }, at) => {
+        const next = pieces.slice(at + 1).find((piece) => !/^(?:[oa]s?|dona|seu)$/.test(piece.text));
+        const behind = next === undefined ? [] : pieces.slice(pieces.indexOf(next) + 1);
+        const other = behind.findIndex((piece) => piece.type === 'person');
+        return (
+          type === 'word' &&
+          text === 'sem' &&
+          next?.type === 'person' &&
+          (behind.slice(Math.max(0, other)).some((piece) => piece.text === 'nao') ||
+            pieces.slice(0, at).some((piece) => piece.text === 'nao'))
+        );
+      }),
+  },
   RUN_ON,
   {
     name: 'somebody who is back: "voltou do retiro e já pode servir a partir do dia 13"',

@@ -983,7 +983,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [/\b(?<=deix\w* (?:\S+ ){0,4})em paz\b/g, 'de folga'],
   [/\btampouco\b/g, 'nem'],
   // Spelling.
-  [/\bapartir\b/g, 'a partir'],
+  [/\bap(?:ar?tir|artr|aritr|artri)\b/g, 'a partir'],
   [/\bdai (?=\d)/g, 'dia '],
   [/\b(?:n?o )?ultimo dia do ano\b/g, 'dia 31/12'],
   [/\bves(?=$|,| (?:so|no|na|por|cada|e)\b)/g, 'vez'],

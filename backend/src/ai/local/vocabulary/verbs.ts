@@ -6,7 +6,7 @@ export const VERBS = {
   enters: 'entrar',
   away: 'viajar folgar ausentar descansar repousar pular',
   place: `colocar por repor escalar incluir encaixar fixar garantir adicionar acrescentar chamar meter convocar designar
-    reservar confirmar marcar lançar indicar inscrever nomear programar selecionar escolher aproveitar encarregar alistar registrar botar alocar posicionar acomodar enfiar agendar inserir empossar escalonar incumbir instalar credenciar agregar recrutar mobilizar`,
+    reservar confirmar marcar lançar indicar inscrever nomear programar selecionar escolher aproveitar encarregar alistar registrar botar alocar posicionar prever acomodar enfiar agendar inserir empossar escalonar incumbir instalar credenciar agregar recrutar mobilizar`,
   leave: 'deixar manter',
   serve: `servir atuar participar ajudar comparecer figurar assumir aparecer auxiliar colaborar ir vir estar ficar`,
   able: 'poder conseguir aguentar topar',

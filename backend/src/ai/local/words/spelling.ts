@@ -134,10 +134,69 @@ function shortMeantBy(slip: string): string | null {
   return near.length === 1 ? near[0]! : null;
 }
 
-/** "Podi", "naum": as it is said, and not as it is written. */
+/** How a word sounds, where a "c" that may have its cedilla lost sounds so. */
+const soundOf = (word: string, softC: boolean): string =>
+  word
+    .replace(/aum$/, 'ao')
+    .replace(/i$/, 'e')
+    .replace(/u$/, 'o')
+    .replace(/^h/, '')
+    .replace(/([^csrn])h/g, '$1')
+    .replace(/qu?(?=[ei])|k/g, 'K')
+    .replace(/s?c(?=[ei])|ss|x(?=[ei]?c)|z/g, 's')
+    .replace(/c(?=[aou])/g, softC ? 's' : 'K')
+    .replace(/ch|sh/g, 'x')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/rr/g, 'r')
+    .replace(/n(?=[pb])/g, 'm')
+    .replace(/l(?=[^aeiouh]|$)/g, 'u')
+    .replace(/y/g, 'i')
+    .replace(/w/g, 'v');
+
+/** Words by how they sound. */
+class Sounds {
+  private readonly words = new Map<string, Set<string>>();
+
+  constructor(words: Iterable<string>) {
+    for (const word of words)
+      for (const sound of [soundOf(word, false), soundOf(word, true)]) {
+        const others = this.words.get(sound) ?? new Set();
+        this.words.set(sound, others.add(word));
+      }
+  }
+
+  /** The one word that sounds like this; null where there is none, or more than one. */
+  like(slip: string): string | null {
+    const found = this.words.get(soundOf(slip, false));
+    return found?.size === 1 ? [...found][0]! : null;
+  }
+}
+
+let sounds: readonly Sounds[] | null = null;
+
+/** "Podi", "naum", "qer", "crianssas": as it is said, and not as it is written. */
 function heardAs(slip: string): string | null {
-  const heard = [slip.replace(/aum$/, 'ao').replace(/i$/, 'e').replace(/u$/, 'o'), slip.replace(/u$/, 'l')];
-  return heard.find((word) => word !== slip && (often.has(word) || seldom.has(word))) ?? null;
+  sounds ??= [new Sounds([...often].filter((word) => word.length > 2)), new Sounds(seldom)];
+  for (const words of sounds) {
+    const heard = words.like(slip);
+    if (heard !== null) return heard;
+  }
+  return null;
+}
+
+/** Behind these, a verb lacks no more than its last letter: "não vai pode", "quer servi". */
+const BEFORE_INFINITIVE = new Set(
+  'vai vao vou quer querem queria pode podem podera consegue deve'.split(' '),
+);
+/** What is no verb there: "quer folga", "vai conta". */
+const NO_VERB =
+  /^(?:folga|volta|ajuda|falta|parte|conta|compra|reforma|visita|lista|para|cada|nada|hoje|se|me|lhe|ele|ela)$/;
+
+/** "Quer servi", "pode coloca": the verb with the letter that it lacks; null where it is whole. */
+export function infinitiveAfter(before: string, word: string): string | null {
+  if (!BEFORE_INFINITIVE.has(before) || !/^[a-z]{3,}[aei]$/.test(word) || NO_VERB.test(word)) return null;
+  const whole = `${word}r`;
+  return seldom.has(whole) || often.has(whole) || verbs.has(whole) ? whole : null;
 }
 
 /** "Apartir", "dodia": two words written as one, of which one is small; null where it is none. */
