@@ -2,7 +2,7 @@
 import { capital } from '../../../platform/text.js';
 import type { ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
-import { isTimeOnly } from '../references/mass-references.js';
+import { combined, isTimeOnly } from '../references/mass-references.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { inDoubt, type MessageReader } from '../reading/read-message.js';
@@ -11,7 +11,7 @@ import { bareRequest, idsOf, type NotUnderstood, type Request } from '../request
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
 import { inWords } from '../settling/understood.js';
 import { PENDING } from '../vocabulary/doubts.js';
-import { ASKS_FOR_ANYBODY, REFUSED_AT_ONCE } from '../vocabulary/guards.js';
+import { ANY_HOUR, ASKS_FOR_ANYBODY, REFUSED_AT_ONCE } from '../vocabulary/guards.js';
 import { ALSO, ONLY_WORD } from '../vocabulary/talk.js';
 import { clausesOf, isPairing } from './corrections.js';
 import { isIn } from './effects.js';
@@ -38,6 +38,7 @@ export function guarded(requests: Read[], held: Held): Read[] {
     refusedAnyway,
     pairRefused,
     dayOfLimit,
+    hoursOfDay,
     andAnybody,
     onlyOfRefused,
     orderBehindWhy,
@@ -93,6 +94,23 @@ function dayOfLimit(requests: Read[], { message, memory: { last, changed } }: He
   if (day?.date === undefined || days.length > 0 || now.number !== before.number) return requests;
   const number = Number(day.date.slice(8));
   return [bareRequest('undoLast', message), { ...now, masses: [], number, numbers: [number], doubt: 'sure' }];
+}
+
+/** "De nenhum horário", after somebody was kept from a day: from all masses of that day, and of no other. */
+function hoursOfDay(requests: Read[], { message, memory: { last, changed } }: Held): Read[] {
+  const [before, ...others] = last;
+  const isOfDays =
+    changed &&
+    before?.kind === 'exclude' &&
+    others.length === 0 &&
+    before.masses.length > 0 &&
+    before.masses.every(({ date }) => date !== undefined);
+  if (!isOfDays || !ANY_HOUR.test(spoken(message))) return requests;
+  const masses = [...new Set(before.masses.map(({ date }) => date!))].map((date) => ({ date }));
+  const undoing = before.masses.some(({ time }) => time !== undefined)
+    ? [bareRequest('undoLast', message)]
+    : [];
+  return [...undoing, { ...before, text: message, doubt: undefined, masses }];
 }
 
 /** "Tire o João e ponha alguém experiente": nobody is named, so that who is free is told. */
@@ -195,13 +213,13 @@ function correctsEarlier(requests: Read[], { memory: { last, changes } }: Held):
 /** "E a Helena só no dia 27", after people were kept away: then too, or only then is she to come. */
 export function onlyOrNever(
   requests: readonly Read[],
-  { message, reader, memory: { last, changed } }: Held,
+  { message, reader, memory: { last, changed, changes } }: Held,
   settling: Settling,
 ): Interpretation | null {
   const [only, ...others] = requests;
   const said = new Segment(reader.said(message).pieces);
   const goesOn =
-    changed &&
+    (changed || changes.length > 0) &&
     last.length > 0 &&
     last.every(({ kind }) => kind === 'exclude') &&
     only?.kind === 'only' &&
@@ -210,7 +228,20 @@ export function onlyOrNever(
     !said.has('able', 'serve', 'place', 'want', 'not', 'enters');
   if (!goesOn) return null;
   const away: Request = { ...only, kind: 'exclude', doubt: undefined };
-  const choices = [away, { ...only, doubt: undefined }].flatMap((request) => {
+  // "E a Maria só às 10", of a day that was named: which mass of it.
+  const [scope, ...days] = last.flatMap(({ masses }) => masses);
+  const isOfDay = scope?.date !== undefined && days.length === 0 && isTimeOnly(only.masses);
+  const then: Request[] = isOfDay
+    ? [
+        {
+          ...only,
+          doubt: undefined,
+          masses: combined([[{ date: scope.date! }], only.masses]),
+          words: ['within', JSON.stringify([{ date: scope.date }])],
+        },
+      ]
+    : [];
+  const choices = [...then, away, { ...only, doubt: undefined }].flatMap((request) => {
     const meant = settling.settled([request]);
     const [settled] = meant.type === 'requests' ? meant.requests : [];
     return settled && settled.kind !== null && settled.problem === null

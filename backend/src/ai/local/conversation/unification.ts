@@ -25,6 +25,7 @@ import {
   BEFORE_NO_COUNT,
   BARELY_MAY,
   BY_SO_MANY,
+  COMES,
   COMES_ONLY,
   COUNTS_ANEW,
   GROWS_BY,
@@ -34,6 +35,7 @@ import {
   OF_ALL,
   PLACES,
   POLITE_ORDER,
+  REST_MAY,
   STAYS_SO,
   TAKES_BACK_OR_ENDS,
   UNBINDS,
@@ -220,6 +222,14 @@ function otherMasses(
     clauses.some(({ filters }) => filters.length > 0 && tools.masses.every((mass) => !matches(filters, mass)))
   )
     return null;
+  // "Aos domingos só, nos outros dias pode": of what they are kept from, these.
+  const rest = REST_MAY.exec(text);
+  if (rest && !COMES.test(text.slice(0, rest.index)) && !COMES_ONLY.test(text)) {
+    const named = said(clauses).filter((mass) => kept.some((other) => isMass(other, mass)));
+    return named.length > 0 && named.length < kept.length
+      ? { gone: own, set: exclusions(person, named, tools) }
+      : null;
+  }
   const isAmong = (some: readonly MassKey[], mass: MassKey) => some.some((other) => isMass(other, mass));
   const free = said(clauses.filter(({ lets }) => lets === true));
   const onlyThese = said(clauses.filter(({ lets, only }) => only && lets === null));

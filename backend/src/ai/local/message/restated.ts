@@ -571,3 +571,31 @@ export function withAnswers(pieces: readonly Piece[]): Piece[] {
     ? pieces.map((piece, at) => (answers.includes(at - 1) ? { ...piece, breaks: true } : piece))
     : [...pieces];
 }
+
+/** "Quatro ministros: Paulo, Neuza e Marcos": who is named behind a count of people is placed. */
+export function withListed(pieces: readonly Piece[]): Piece[] {
+  const first = pieces.findIndex(({ type }) => type === 'person');
+  const before = pieces.slice(0, Math.max(0, first));
+  const listed = pieces.slice(first);
+  const start = before.findLastIndex(({ text }) => !ARTICLE.test(text)) + 1;
+  const people = listed.filter(({ type }) => type === 'person').length;
+  const [count, noun] = before.slice(start - 2, start);
+  const isListed =
+    first > 0 &&
+    pieces[start]!.breaks &&
+    count?.type === 'number' &&
+    noun?.type === 'word' &&
+    noun.meanings.includes('people') &&
+    people <= count.value &&
+    before.some(({ type }) => type === 'masses') &&
+    listed.every(({ type, text }) => type === 'person' || text === 'e' || ARTICLE.test(text));
+  return isListed
+    ? [
+        ...before.slice(0, start),
+        wordOf('coloca', ['place'], true),
+        ...[...before.slice(start), ...listed].map((piece, at) =>
+          at === 0 ? { ...piece, breaks: false } : piece,
+        ),
+      ]
+    : [...pieces];
+}

@@ -32,6 +32,7 @@ import {
   withoutForgotten,
   withAnswers,
   withEach,
+  withListed,
   withoutThose,
   withMeant,
   withoutContrast,
@@ -324,7 +325,10 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
               contrasted(
                 succeeded(
                   denied(
-                    stated(linked(withAnswers(withEach(withoutThose(withoutForgotten(plain))))), sentence),
+                    stated(
+                      linked(withAnswers(withListed(withEach(withoutThose(withoutForgotten(plain)))))),
+                      sentence,
+                    ),
                   ),
                 ),
               ),

@@ -17,7 +17,7 @@ export const CONTRASTS: readonly [RegExp, string][] = [
       String.raw`^${NAME} nao (saiu|desistiu|faltou|furou|cancelou) ([^,]+), (?:mas )?quem \1 (?:foi|e) (${NAME})$`,
       'g',
     ),
-    '$3 $1 $2',
+    '$3 sai $2',
   ],
   // "Só vai no dia 8 se for às 10h": which mass of that day.
   [
@@ -42,7 +42,7 @@ export const CONTRASTS: readonly [RegExp, string][] = [
       String.raw`(?<=^|, )(?:mas )?quem (saiu|desistiu|faltou|viajou|furou|cancelou) (?:foi|e) (${NAME})(?=,|$)`,
       'g',
     ),
-    '$2 $1',
+    '$2 sai',
   ],
   // "Todo mundo pode no dia 28, menos a Dores": who cannot.
   [

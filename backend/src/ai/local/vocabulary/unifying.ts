@@ -20,6 +20,9 @@ export const TAKES_BACK_OR_ENDS =
 export const COMES_ONLY = /\b(?:so|somente|apenas) (?:pod\w+|serv\w+|vai|vao|vem|consegu\w+|quer\w*)\b/;
 /** Only this. */
 export const ONLY_THIS = /\b(?:so|somente|apenas|unicamente)\b/;
+/** Everywhere else somebody comes: "aos domingos só, nos outros dias pode". */
+export const REST_MAY =
+  /\b(?:n?[oa]s (?:outr[oa]s|demais)(?: [a-z]+)?|(?:no|de) resto(?: do mes)?),? (?:el[ea]s? )?(?:pod\w+|vai|vao|vem|serve\w*|consegue\w*|(?:es)?ta livre|(?:es)?ta ok|normal)\b/;
 /** Goes on about the day that was just named. */
 export const OF_THAT_DAY = /\b(?:ness[ae]|dess[ae]|ess[ae]|nele|nela)\b/;
 /** Puts somebody elsewhere, or names the right mass for them. */
