@@ -32,7 +32,7 @@ const ORDERS_HOW_MANY =
 const OTHER_MONTH = /\bescala (?:de|do mes de|para) ([a-z]{4,})/;
 /** With a question mark, it orders all the same. */
 const POLITE =
-  /\b(?:favor|pode[ms]?|poderia[ms]?|podia|consegue[ms]?|vamos|quero|queria|gostaria|por que nao|que tal|(?:seria|e) (?:possivel|viavel)|da(?:ria|va)? para|(?:tem|teria) (?:como|jeito)|(?:voce|tu) (?:tir|coloc|escal|troc|limit|separ|junt|bot|dispens|p[oõ]e)\w*)\b/;
+  /\b(?:favor|pode[ms]?|poderia[ms]?|podia|consegue[ms]?|vamos|quero|queria|gostaria|por que nao|que tal|(?:seria|e) (?:possivel|viavel)|da(?:ria|va)? para|(?:tem|teria) (?:como|jeito)|(?:voces?|vc|tu|o senhor|a senhora) (?:me )?(?:tir|coloc|escal|troc|limit|separ|junt|bot|dispens|p[oõ]e)\w*)\b/;
 /** "Já faz a de janeiro", "monta logo fevereiro". */
 const MAKES_MONTH =
   /\b(?:faz(?:er)?|faca|mont\w+|ger[ae]\w*|cri[ae]r?|abr[aei]\w*|prepar\w+|adiant\w+|comec\w+) (?:(?:logo|ja|ai|tambem|agora|as?|o|uma|mes|de|do|para) ){0,4}(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;

@@ -80,6 +80,7 @@ export const ABBREVIATIONS: Record<string, string> = {
   n: 'nao',
   nn: 'nao',
   naum: 'nao',
+  inte: 'ate',
   qro: 'quero',
   oie: 'oi',
   oiee: 'oi',
