@@ -17,6 +17,9 @@ describe('Slips of the finger', () => {
     ['põe a Rosa M. na novrna', 'põe a Rosa M. na novena'],
     ['o Marcos n podw, jutas', 'o Marcos n pode, juntas'],
     ['nignuém pediu, exayamente', 'ninguem pediu, exatamente'],
+    // As it sounds; a verb without its last letter.
+    ['o Marcos não qer servi', 'o Marcos não quer servir'],
+    ['pode coloca na missa das crianssas', 'pode colocar na missa das criancas'],
     // Small words; the space between two.
     ['qem nap pdoe ir', 'quem nao pode ir'],
     ['naop odem apartir dodia 20', 'nao podem a partir do dia 20'],

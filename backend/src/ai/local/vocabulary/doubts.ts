@@ -106,6 +106,8 @@ export const NO_ORDER: readonly RegExp[] = [
   /\b(?:queri(?:a|am)|preferi(?:a|am)|gostari(?:a|am)|pediu|pediram|tinha pedido)\b.*\bmas (?:\S+ ){0,2}nao (?:da|deu|tem como|vai dar|rola|foi possivel)\b/,
   // What is a joke.
   /\b(?:pegadinha|(?:e|era|foi) (?:so )?piada|primeiro de abril|to zoando|to brincando)\b/,
+  // Denied twice: "não quero que a Ana fique sem servir".
+  /\b(?:nao|nem) (?:quero|queria|queremos|gostaria|convem|desejo) que .*\bfi(?:que|quem|casse|cassem) (?:sem (?:servir|missa|escala|ir)|de fora|fora)\b/,
   // What is asked of the assistant: "me diz se tiro a Joana"; what is not so of all: "nem todos podem".
   /\bse (?:(?:eu|a gente|nos|ja|devo|posso|podemos|devemos) )*(?:tiro|tiramos|ponho|pomos|coloco|colocamos|boto|botamos|troco|trocamos|escalo|escalamos|separo|junto|removo|retiro|mudo|deixo|passo|limito|aumento|diminuo|incluo|excluo)\b|\bnem tod[oa]s?\b(?! [oa]s? (?:dia|domingo|missa)s?\b.* \bpod)/,
   // What somebody wanted, and what came of it: "queria ficar fora, mas já conversei e ele fica".
