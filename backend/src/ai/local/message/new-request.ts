@@ -281,7 +281,7 @@ const RULES: readonly Rule[] = [
       next.pieces[0]?.text === 'nem' &&
       current.negated &&
       [current, next].every(
-        ({ people, masses, text }) => people.length === 2 && masses.length === 0 && / com /.test(text),
+        ({ people, masses, text }) => people.length === 2 && masses.length === 0 && text.includes(' com '),
       ),
     isNew: true,
   },
