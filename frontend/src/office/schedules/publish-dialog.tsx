@@ -134,7 +134,6 @@ function Question({
                 shown.map((mass) => (
                   <Button
                     key={mass.id}
-                    look="quiet"
                     onClick={() => {
                       onClose();
                       onOpenMass(mass.id);
