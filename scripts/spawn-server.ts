@@ -29,6 +29,12 @@ export interface SpawnOptions {
   preload?: string;
 }
 
+/** Where this process runs on another day (npm run other-day), the server does as well. */
+function movedClock(): Record<string, string> {
+  const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
 /**
  * Starts the built server as a process of its own, on a free port, and waits until it says that it is ready.
  * @throws Error with its output when it does not start.
@@ -51,6 +57,7 @@ export async function spawnServer({
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
+        ...movedClock(),
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: '0',
         DATA_DIR: ownFolder ?? '',

@@ -28,6 +28,22 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** Waiting ends when a page says what it is waited for; a slow machine only takes longer to say it. */
 const TIMEOUT_MS = 120_000;
 
+/** By how many days npm run other-day has moved the clock. */
+const DAYS_AHEAD = Number(process.env.DAYS_AHEAD ?? 0);
+const DAY_MS = 86_400_000;
+
+/** Runs in a page: what it takes for now is so much later. */
+function moveClock(byMs: number): void {
+  const Real = Date;
+  const now = () => Real.now() + byMs;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, given, made) =>
+      Reflect.construct(target, given.length > 0 ? given : [now()], made) as Date,
+    apply: () => new Real(now()).toString(),
+    get: (target, key): unknown => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+}
+
 let running: Promise<Browser> | null = null;
 
 /** Debian's Chromium, one for all files of a worker: it ends with the worker, and each page has a session of its own. */
@@ -39,7 +55,8 @@ export async function chromiumOfWorker(): Promise<Browser> {
     headless: true,
     args: FLAGS,
     // Where the machine names no language, files with accents would lose their names.
-    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    // A moved clock (npm run other-day) would stop Chromium: its pages have their own.
+    env: { ...process.env, LC_ALL: 'C.UTF-8', LD_PRELOAD: '' },
   });
   return running;
 }
@@ -47,6 +64,7 @@ export async function chromiumOfWorker(): Promise<Browser> {
 /** A session in the browser, empty, whose pages wait as long as a slow machine needs. */
 export async function openSession(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
+  if (DAYS_AHEAD > 0) await context.addInitScript(moveClock, DAYS_AHEAD * DAY_MS);
   context.setDefaultTimeout(TIMEOUT_MS);
   context.setDefaultNavigationTimeout(TIMEOUT_MS);
   return context;

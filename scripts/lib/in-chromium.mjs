@@ -3,7 +3,7 @@ import { ensureBuilt, ensureInstalled, must, node, root } from './project.mjs';
 import { ensureSystemPackages } from './system-packages.mjs';
 
 /**
- * Runs a configuration of frontend/e2e on the built product: no tests, but pictures or measures.
+ * Runs a configuration of frontend/e2e on the built product: pictures, measures, or the journeys on another day.
  * @param written a text that it writes, which is formatted like all others.
  */
 export function runInChromium(config, written) {
