@@ -266,7 +266,7 @@ describe('Admin panel', () => {
     await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
     await own.getByText('Administrador', { exact: true }).waitFor();
     await own.getByRole('cell', { name: String(me.id), exact: true }).waitFor();
-    await own.getByRole('cell', { name: /\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/ }).waitFor();
+    await own.getByRole('cell', { name: /\d{2}\/\d{2}\/\d{4}, \d{1,2}h(\d{2})?$/ }).waitFor();
     expect(await own.getByRole('button').allTextContents()).toEqual(['Você']);
     expect(await own.getByRole('button', { name: 'Você' }).isDisabled()).toBe(true);
     await seek(page, 'ninguém se chama assim');
