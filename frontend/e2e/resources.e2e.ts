@@ -172,7 +172,7 @@ describe('The back office’s resources', () => {
     const page = await parish.visit('/ministers', { as: 'reitor' });
     await page.getByRole('rowheader').first().waitFor();
     expect(await page.getByRole('rowheader').getByRole('link').count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Ministro sem conta' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Cadastrar ministro' }).count()).toBe(0);
     await follow(page, '/news');
     await page.getByRole('rowheader').getByRole('link').first().waitFor();
     await page.getByRole('link', { name: 'Nova notícia' }).waitFor();

@@ -46,9 +46,15 @@ export class RosterHistoryResponse {
   @NestedList(() => NamedPlaceResponse, { description: 'Quem saiu, por missa.' })
   left!: NamedPlaceResponse[];
 
-  @Texts({ description: 'O que as regras novas ou mudadas dizem agora.' })
+  @Texts({
+    example: ['Cada pessoa em no máximo 3 missas'],
+    description: 'O que as regras novas ou mudadas dizem agora.',
+  })
   rulesSet!: string[];
 
-  @Texts({ description: 'O que diziam as regras mudadas ou retiradas.' })
+  @Texts({
+    example: ['Cada pessoa em no máximo 4 missas'],
+    description: 'O que diziam as regras mudadas ou retiradas.',
+  })
   rulesRemoved!: string[];
 }

@@ -5,7 +5,7 @@ import { MinisterFields } from './minister-fields.tsx';
 export function MinisterCreate() {
   return (
     <ResourceCreate
-      title="Ministro sem conta"
+      title="Cadastrar ministro"
       back={{ to: '/ministers', label: 'Voltar aos Ministros' }}
       defaults={{ experience: 'nunca-participei', availability: [], isActive: true, sharesPhone: true }}
     >

@@ -1,6 +1,9 @@
+import { useWatch } from 'react-hook-form';
 import { useApiQuery } from '../../api/queries.ts';
 import { EXPERIENCE_LABELS } from '../../api/labels.ts';
+import { isMinor } from '../../lib/age.ts';
 import { formatPhone } from '../../lib/phone.ts';
+import { useToday } from '../../shared/parish.tsx';
 import {
   BooleanInput,
   ChoicesInput,
@@ -27,8 +30,7 @@ export function MinisterFields() {
           parse={(text: string) => formatPhone(text) || null}
         />
         <DateInput source="birthDate" label="Data de nascimento" />
-        <TextInput source="guardianName" label="Responsável, se menor de 18 anos" />
-        <TextInput source="guardianContact" label="Contato do responsável" />
+        <GuardianFields />
         <BooleanInput source="sharesPhone" label="Quem serve na mesma missa pode ver o telefone" />
         <BooleanInput source="sharesEmail" label="Quem serve na mesma missa pode ver o e-mail" />
       </FieldGroup>
@@ -63,6 +65,21 @@ export function MinisterFields() {
         <DateInput source="confirmationDate" label="Crisma" />
         <DateInput source="marriageDate" label="Matrimônio" />
       </FieldGroup>
+    </>
+  );
+}
+
+/** Who answers for somebody under 18; not asked of whom one knows to be older. */
+function GuardianFields() {
+  const today = useToday();
+  const [birthDate, guardian] = useWatch<{ birthDate: string | null; guardianName: string | null }>({
+    name: ['birthDate', 'guardianName'],
+  });
+  if (birthDate && today && !isMinor(birthDate, today.date) && !guardian) return null;
+  return (
+    <>
+      <TextInput source="guardianName" label="Responsável, se menor de 18 anos" />
+      <TextInput source="guardianContact" label="Contato do responsável" />
     </>
   );
 }

@@ -110,7 +110,7 @@ export function MinisterList() {
     <ResourceList
       title="Ministros"
       subtitle="Entram pela aprovação de cadastros, por uma planilha, ou sem conta por aqui"
-      create="Ministro sem conta"
+      create="Cadastrar ministro"
       links={writes ? LINKS : undefined}
       prints
       columns={columns}

@@ -9,8 +9,8 @@ export default function KeptMails() {
   if (data?.mail.kind !== 'kept') return null;
   return (
     <Notice tone="warning" title="Nenhum e-mail sai deste servidor">
-      Falta dizer a ele por onde enviar (SMTP_URL). Até lá, os e-mails ficam guardados em “E-mails”, e ninguém
-      os recebe: entregue você mesmo os links.
+      Quem cuida do servidor ainda precisa ligar o envio. Até lá, os e-mails ficam guardados na página E-mails
+      e ninguém os recebe: entregue você mesmo os links.
     </Notice>
   );
 }

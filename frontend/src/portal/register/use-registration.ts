@@ -1,3 +1,4 @@
+import { isMinor } from '../../lib/age.ts';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
@@ -6,7 +7,6 @@ import { useDraft } from '../../lib/drafts.ts';
 import {
   EMPTY_DATA,
   fieldsOf,
-  isMinor,
   isUntouched,
   missingFields,
   missingProblems,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { isMinor } from '../../lib/age.ts';
 import {
   initialsOf,
   chooseFamily,
   EMPTY_DATA,
   fieldsOf,
   FIELDS,
-  isMinor,
   isUntouched,
   missingFields,
   missingProblems,

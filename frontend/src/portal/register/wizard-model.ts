@@ -1,3 +1,4 @@
+import { ageOn, isMinor } from '../../lib/age.ts';
 import type { Answer } from '../../api/client.ts';
 import type { CreateRegistrationRequest } from '../../api/generated/types.gen.ts';
 import { NO_DATE, readDate } from '../../lib/typed.ts';
@@ -89,18 +90,7 @@ const MISSING: Problems = {
   guardianConsent: 'O seu responsável precisa marcar este consentimento.',
 };
 
-const ADULT_AGE = 18;
 const PROTOCOL_PREFIX = 'MSC-2024-';
-
-/** Whether the candidate is under 18 on `today`; both are local dates, and one that is not known yet tells nothing. */
-export function isMinor(birthDate: string, today: string | null): boolean {
-  return birthDate !== '' && today !== null && birthDate <= today && ageOn(today, birthDate) < ADULT_AGE;
-}
-
-function ageOn(today: string, birthDate: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}
 
 /** The fields without which nothing is sent and which are still empty, in the order of the form. */
 export function missingFields(form: RegistrationForm, today: string | null): Field[] {

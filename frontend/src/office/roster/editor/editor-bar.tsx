@@ -1,5 +1,6 @@
 import { History, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNarrow } from '../../../lib/use-narrow.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { lazyPage, preloadLater } from '../../../ui/lazy-page.tsx';
 import { useRosterEditor } from './roster-editor.tsx';
@@ -11,6 +12,7 @@ preloadLater(HistoryDialog);
 /** Undo, redo and what was done: also by Ctrl+Z and Ctrl+Y. */
 export function EditorBar() {
   const { roster, mayEdit, busy, undo, redo } = useRosterEditor();
+  const narrow = useNarrow();
   const [history, setHistory] = useState(false);
   const canUndo = mayEdit && roster.canUndo && !busy;
   const canRedo = mayEdit && roster.canRedo && !busy;
@@ -30,10 +32,16 @@ export function EditorBar() {
           </IconButton>
         </>
       )}
-      <Button look="quiet" onClick={() => setHistory(true)}>
-        <History aria-hidden size={20} />
-        Histórico
-      </Button>
+      {narrow ? (
+        <IconButton label="Histórico" onClick={() => setHistory(true)}>
+          <History aria-hidden size={22} />
+        </IconButton>
+      ) : (
+        <Button look="quiet" onClick={() => setHistory(true)}>
+          <History aria-hidden size={20} />
+          Histórico
+        </Button>
+      )}
       {history && <HistoryDialog scheduleId={roster.scheduleId} onClose={() => setHistory(false)} />}
     </div>
   );
