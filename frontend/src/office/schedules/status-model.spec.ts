@@ -263,6 +263,12 @@ describe('stationsOf', () => {
     ).toEqual(['Respostas 132 de 160 ✓', 'Escala 1 de 2 lugares ✓', 'Publicada em 28/11/2026 ✓']);
   });
 
+  it('should not take a few people put by hand for a roster', () => {
+    const few = [mass(1, 1), mass(2, 0)];
+    expect(shown({ masses: few })[1]).toBe('Escala 1 de 4 lugares');
+    expect(shown({ masses: few, computed: true })[1]).toBe('Escala 1 de 4 lugares ✓');
+  });
+
   it('should say that the proof of the roster was checked', () => {
     const [, roster] = stationsOf({ ...facts({ masses: [mass(1, 1)] }), proven: true });
     expect(roster).toMatchObject({ value: '1 de 2 lugares', note: 'prova conferida' });

@@ -74,6 +74,7 @@ export function stationsOf({
   questionnaires,
   roster,
   proven = false,
+  computed,
 }: Facts): Station[] {
   const asked = decisiveOf(questionnaires);
   const { filled, required } = countsOf(roster);
@@ -88,7 +89,7 @@ export function stationsOf({
       label: 'Escala',
       value: filled === 0 ? 'não gerada' : `${filled} de ${countPlaces(required)}`,
       ...(filled > 0 && proven && { note: 'prova conferida' }),
-      done: filled > 0,
+      done: isMade(roster, computed),
       card: CARDS.roster,
     },
     {
@@ -98,6 +99,12 @@ export function stationsOf({
       card: status === 'published' ? CARDS.confirmations : CARDS.information,
     },
   ];
+}
+
+/** A few people put by hand are not a roster yet. */
+function isMade(roster: Facts['roster'], computed: Facts['computed']): boolean {
+  const { filled, missing } = countsOf(roster);
+  return filled > 0 && (filled >= missing || computed === true);
 }
 
 const isAnswered = (asked: ScheduleQuestionnaire): boolean =>
@@ -133,9 +140,7 @@ export function nextActOf(facts: Facts, now: string): NextAct {
         });
   }
   if (against) return { kind: 'generate', words: `${against}: calcule uma proposta, ou mude um por um.` };
-  // A few people put by hand are not a roster yet.
-  const isMade = filled > 0 && (filled >= missing || facts.computed === true);
-  if (isMade)
+  if (isMade(roster, facts.computed))
     return { kind: 'publish', words: missing === 0 ? 'Todas as missas estão completas.' : `${lacking}.` };
   const before = nextBeforeRoster(decisiveOf(facts.questionnaires), now);
   return filled > 0 && before.kind === 'generate'

@@ -29,19 +29,17 @@ export function ArchiveCard({ title }: { title: string | undefined }) {
     return () => clearInterval(timer);
   }, [inWork, refetch]);
   return (
-    <Card
-      title={title}
-      actions={
-        <Button disabled={inWork} onClick={() => setOrdering(true)}>
-          Pedir o arquivo
-        </Button>
-      }
-    >
+    <Card title={title}>
       <Stack>
         <p>
           Um arquivo .zip com tudo o que é da paróquia, em formatos abertos (JSON e CSV), com as fotos e um
           LEIA-ME que explica cada campo. Fica guardado por um dia. Senhas e links não vão nele.
         </p>
+        <Row>
+          <Button disabled={inWork} onClick={() => setOrdering(true)}>
+            Pedir o arquivo
+          </Button>
+        </Row>
         <QueryState query={archives} empty={<EmptyState text="Nenhum arquivo foi pedido ainda." />}>
           {(list) => (
             <Stack>
