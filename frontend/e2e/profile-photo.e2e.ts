@@ -111,9 +111,9 @@ describe('Photo of the profile', () => {
     await seeText(page, 'Posição da foto salva');
     expect(await own()).toMatchObject({ profileImagePosition: { x: 20, y: -20 }, profileImageScale: 2.5 });
     // The circle of the header has 40 of the 128 pixels at which the photo is placed.
-    const transform = await page.locator('header img').getAttribute('style');
-    expect(transform).toContain('translate(6.25px, -6.25px)');
-    expect(transform).toContain('scale(2.5)');
+    const transform = () => page.locator('header img').getAttribute('style');
+    await expect.poll(transform).toContain('translate(6.25px, -6.25px)');
+    expect(await transform()).toContain('scale(2.5)');
 
     // By keyboard, and after a try without network.
     await closeToast(page);
