@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { ENV, type RunningEnv } from '../../platform/config/config.module.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import {
@@ -13,7 +13,7 @@ import { LocalAssistant } from '../local/index.js';
 
 /** The assistant that the parish wants: the external model where there is one and it is allowed, else the local one. */
 @Injectable()
-export class ParishAssistantService extends Assistant {
+export class ParishAssistantService extends Assistant implements OnApplicationBootstrap {
   private readonly local = new LocalAssistant();
   private readonly logger = new Logger('ExternalAssistant');
   private external: Promise<ExternalAssistant> | null = null;
@@ -24,6 +24,12 @@ export class ParishAssistantService extends Assistant {
     private readonly quota: ModelQuotaService,
   ) {
     super();
+  }
+
+  /** Where replies are made, the local one is ready before the first message. */
+  onApplicationBootstrap(): void {
+    if (this.env.processRole === 'api' || !this.env.pollOutbox) return;
+    setImmediate(() => LocalAssistant.prepare());
   }
 
   /** Who would answer now. */

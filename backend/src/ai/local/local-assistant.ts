@@ -33,6 +33,8 @@ import { inWords } from './settling/understood.js';
 import type { SettledRequest } from './settling/settled-request.js';
 
 const EXAMPLES = 4;
+/** What a parish writes, with slips that have their words looked for by letters and by sound. */
+const MISSPELT = ['o bento naum podi no domngo', 'coloqe a ana na misza do dia 8', 'no macsimo 3 por pesoa'];
 /** Kinds that are answered without saying first what was understood. */
 const SMALL_TALK = new Set<KindId>([
   'greeting',
@@ -52,6 +54,20 @@ const ABOUT_RULES = new Set<KindId>([...RULE_SETTING_IDS, 'removeRule', 'removeA
 
 /** The assistant that needs no external service: reads requests in Portuguese by what they mean. */
 export class LocalAssistant extends Assistant {
+  /** Makes the tables of words that reading takes, so that no message waits for them: by reading one that is misspelt. */
+  static prepare(): void {
+    const reader = new MessageReader({
+      people: [
+        { id: 1, name: 'Ana' },
+        { id: 2, name: 'Bento' },
+      ],
+      masses: [{ date: '2026-11-08', time: '08:00', description: 'Missa' }],
+      today: '2026-11-01',
+      dutiesOf: () => [],
+    });
+    for (const message of MISSPELT) reader.read(reader.respelled(message));
+  }
+
   async *reply(
     { message: written, memory, remember, today }: AssistantContext,
     tools: AssistantTools,

@@ -281,7 +281,10 @@ function meaningOf(written: string, reader: MessageReader, { tools, today, memor
     const found = guarded(followed, held);
     const either = onlyOrNever(found, held, settling);
     if (either) return either;
-    const isDoubtful = isInDoubt || reader.permitsRefused(own, found);
+    const isDoubtful =
+      isInDoubt ||
+      reader.permitsRefused(own, found) ||
+      (memory.last.length === 0 && reader.holdsStrange(own, found));
     const meant = accountedFor(settledAfterUndoing(isDoubtful ? found.map(inDoubt) : found, settling), {
       ...held,
       settling,

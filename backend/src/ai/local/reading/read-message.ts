@@ -19,7 +19,7 @@ import { piecesOf, spoken } from '../message/said.js';
 import { SENDS_OR_MAKES, SentenceReader, type Texts } from './sentence-reader.js';
 import { sentencesOf } from '../message/sentences.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
-import { leavesUnexplained } from './unexplained.js';
+import { holdsStrange, leavesUnexplained } from './unexplained.js';
 import { leavesWeight, permitsRefused } from './weight.js';
 import { NO_ORDER, TELLS } from '../vocabulary/doubts.js';
 import { TITLE } from '../vocabulary/told.js';
@@ -271,7 +271,10 @@ export class MessageReader implements Texts {
     const isTold =
       NO_ORDER.some((telling) => telling.test(said)) ||
       (TELLS.test(said) && !new Segment(pieces).has(...ORDERING));
+    // "Seis ministros é pouco, coloca bruzega": the number that is meant was not understood.
+    const isRejected = rules.some(({ kind }) => COUNTS.has(kind)) && onlyJudges(said);
     return isTold ||
+      isRejected ||
       CUT_OFF.test(text) ||
       COULD_NOT.test(text) ||
       leavesWeight(pieces, rules, this.world) ||
@@ -294,6 +297,14 @@ export class MessageReader implements Texts {
       isName: (word) => this.isName(word),
       goesOn: before.length > 0,
     });
+  }
+
+  /** Whether any sentence of a text, also one of which nothing was read, holds a word that nobody knows and that could change a rule. */
+  holdsStrange(text: string, found: readonly (Request | NotUnderstood)[]): boolean {
+    const known = { world: this.world, isName: (word: string) => this.isName(word), goesOn: false };
+    return sentencesOf(text).some((sentence) =>
+      holdsStrange(this.clauses(sentence).pieces, requestsIn(found), known),
+    );
   }
 
   /** Whether a text permits a time that was read of it as refused. */

@@ -37,6 +37,16 @@ describe('What a message says that its reading does not explain', () => {
     ['o Bento não pode dia 8 na primeira', ['?exclude']],
     ['no máximo duas missas para a dona brandila', ['?capAll']],
     ['o Bento não pode em nenhum trogo', ['?exclude']],
+    // A word that is not known between somebody or a count and what it says of them.
+    ['a Ana vem no dia 15 e a Clara vem na brandila do dia 22', ['?pin']],
+    ['a Ana vem no dia 15, trogo a Clara', ['?pin']],
+    ['a missa do dia 22 conta com dois ministros defronte além dos previstos', ['?exactly']],
+    ['dia 22 – dois a brandila mais', ['?exactly']],
+    ['deixa a Ana só com duas missas e o Bento com brandila', ['?cap']],
+    ['o trufou não pode no dia 15 e a Clara no dia 22', ['?exclude']],
+    ['a Clara pode dia 8 às 10, só vastamente pode às 8', ['?pin']],
+    // A number that is rejected, where the one that is meant is not known.
+    ['seis ministros no dia 22 é pouco, coloca bruzega', ['?exactly']],
     // A number, somebody, a day that is in no rule.
     ['põe a Clara no dia 15 com mais 2', ['?pin']],
     ['a Clara no dia 15 e Olga', ['?pin']],

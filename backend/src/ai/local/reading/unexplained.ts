@@ -145,6 +145,8 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   // "Bruna M. enta": what somebody does, whatever word it is nearly.
   if (before?.type === 'person' && !after && pieces.length <= SHORT && isUnwritten(pieces[at]!, read))
     return true;
+  // "É trogo a Luísa", "a brandila do Galo": whatever word it is nearly.
+  if (isUnwritten(pieces[at]!, read) && tellsWhatOf(clause, at)) return true;
   if (!isStrange(pieces[at]!, read)) return false;
   if (mayDeny(before, after)) return true;
   // "No afurna lugar do João", "dia 8 às defronte".
@@ -171,10 +173,55 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
     !pieces.some(({ type }) => type === 'person')
   )
     return true;
-  if ((before && NAMING.has(before.text)) || pieces[at]!.text.endsWith('mente')) return false;
+  if (isThing(clause, at) || (pieces[at]!.text.endsWith('mente') && isAside(clause, at))) return false;
   const isReason = pieces.slice(0, at).some((piece, index) => isWhy(piece, pieces[index - 1]));
   return !isReason && clause.isAct;
 }
+
+/** "É trogo a Luísa", "na bruzega de Natal", "dois ministros defronte": a word that nobody knows, where who, which masses or how many are said. */
+function tellsWhatOf({ pieces }: Clause, at: number): boolean {
+  const [led, before, after] = [pieces[at - 2], pieces[at - 1], pieces[at + 1]];
+  if (isNamedFrom(pieces, at + 1)) return true;
+  if (after?.text === 'dizer') return true;
+  if (HELD_BY.test(before?.text ?? '')) {
+    // "Na bruzega de Natal", "a brandila do Galo".
+    const behind = after?.text === 'de' || OF.test(after?.text ?? '') ? pieces[at + 2] : after;
+    if (behind?.type === 'masses' && (behind !== after || OF_MASSES.test(behind.text))) return true;
+    // "A Luísa no cremosidade dia 12".
+    if (/^n[oa]s?$/.test(before!.text) && led?.type === 'person' && after?.type === 'masses') return true;
+  }
+  // "Cremosidade das missas das oito".
+  const of = OF.test(after?.text ?? '') ? pieces[at + 2] : after;
+  if (at === 0 && of?.type === 'masses' && (of !== after || OF_MASSES.test(of.text))) return true;
+  // "Dois ministros defronte além dos previstos".
+  if (led?.type === 'number' && before?.type === 'word' && before.meanings.includes('people')) return true;
+  // "O Antônio com cremosidade": so many as nobody knows.
+  return before?.text === 'com' && led?.type === 'person' && (!after || after.breaks);
+}
+const HELD_BY = /^(?:[oa]s?|n[oa]s?|d[oa]s?|aos?|pel[oa]s?)$/;
+const OF_MASSES = /^d[aeo]s? /;
+
+/** Whether somebody is named from a piece on, whatever article is before the name. */
+function isNamedFrom(pieces: readonly Piece[], from: number): boolean {
+  const [first, second] = [pieces[from], pieces[from + 1]];
+  if (!first || first.breaks) return false;
+  return (
+    first.type === 'person' || (/^[oa]$/.test(first.text) && second?.type === 'person' && !second.breaks)
+  );
+}
+
+/** "Ganhou uma bragadura": a thing that is spoken of, behind a word that is no order; not "dois a brandila mais", "só às trufou". */
+function isThing({ pieces }: Clause, at: number): boolean {
+  const [led, before] = [pieces[at - 2], pieces[at - 1]];
+  if (!before || !NAMING.has(before.text)) return false;
+  return !led || !(isAnchor(led) || (led.type === 'word' && led.meanings.includes('only')));
+}
+
+/** "Solenemente: …", "vastamente falando": an adverb that stands alone, and denies or narrows nothing. */
+const isAside = ({ pieces }: Clause, at: number) =>
+  ![pieces[at - 1], pieces[at + 1]].some(
+    (piece) => piece && piece.type === 'word' && piece.meanings.some((meaning) => SAID_OF.has(meaning)),
+  );
 
 /** "O Antônio naum vem", "que naum sejam escalados": it stands where a "não" would. */
 const mayDeny = (before?: Piece, after?: Piece) =>
@@ -198,12 +245,12 @@ function isOtherFirstName(pieces: readonly Piece[], at: number, { isName }: Read
 
 /** "A lambisca também não": of whom it is said, where nobody else is named. */
 function isSubject({ pieces }: Clause, at: number): boolean {
-  const behind = pieces.slice(at + 1).find(({ text }) => !/^(?:tambem|ja|ai)$/.test(text));
+  const behind = pieces.slice(at + 1).find(({ text }) => !/^(?:tambem|ja|ai|que|e)$/.test(text));
   return (
     ARTICLE.test(pieces[at - 1]?.text ?? '') &&
     behind?.type === 'word' &&
     behind.meanings.some((meaning) => SAID_OF.has(meaning)) &&
-    !pieces.some(({ type }) => type === 'person')
+    !pieces.slice(0, at).some(({ type, breaks }, index) => type === 'person' && (!breaks || index === 0))
   );
 }
 const SAID_OF: ReadonlySet<Meaning> = new Set<Meaning>(['not', 'able', 'away', 'leaves', 'only']);
@@ -276,15 +323,39 @@ export function leavesUnexplained(
   requests: readonly Request[],
   known: Known,
 ): boolean {
-  const read: Read = {
-    ...known,
-    requests,
-    names: new Set(requests.flatMap(({ people }) => people.flatMap(({ words }) => words.split(' ')))),
-    isTimed: pieces.some((piece) => piece.type === 'masses' && piece.filters.every(({ time }) => time)),
-  };
+  const read = heldAgainst(pieces, requests, known);
   return clausesOf(pieces).some((clause) =>
     clause.pieces.some(
       (_, at) => isDecisive(clause, at, read) || tellsWhich(clause, at, read) || isLeft(clause, at, read),
     ),
   );
 }
+
+/** Whether a text of which nothing was read holds a word that nobody knows where it could correct or name what another sets. */
+export function holdsStrange(pieces: readonly Piece[], requests: readonly Request[], known: Known): boolean {
+  const read = heldAgainst(pieces, requests, known);
+  return clausesOf(pieces).some((clause) =>
+    clause.pieces.some(
+      (piece, at) =>
+        isStrange(piece, read) &&
+        (tellsWhatOf(clause, at) || isInstead(clause, at) || isSubject(clause, at) || endsNaming(clause, at)),
+    ),
+  );
+}
+
+/** "No dia lambisca", "a Bruna vastamente." */
+const endsNaming = ({ pieces }: Clause, at: number) =>
+  MASSES_OF.has(pieces[at - 1]?.text ?? '') ||
+  (pieces[at - 1]?.type === 'person' && at === pieces.length - 1 && pieces.length <= SHORT);
+
+/** "Em substituição ao arrudiar." */
+const isInstead = ({ pieces }: Clause, at: number) =>
+  /^(?:aos?|d[aeo])$/.test(pieces[at - 1]?.text ?? '') &&
+  /^(?:lugar|substituicao|vez)$/.test(pieces[at - 2]?.text ?? '');
+
+const heldAgainst = (pieces: readonly Piece[], requests: readonly Request[], known: Known): Read => ({
+  ...known,
+  requests,
+  names: new Set(requests.flatMap(({ people }) => people.flatMap(({ words }) => words.split(' ')))),
+  isTimed: pieces.some((piece) => piece.type === 'masses' && piece.filters.every(({ time }) => time)),
+});

@@ -20,7 +20,7 @@ export const TOO =
 
 /** Too many or too few, by themselves. */
 export const TOO_BY_ITSELF =
-  'demais(?: da conta)?|demasiad\\w+|exager\\w+|em excesso|excessiv\\w+|absurd\\w+|sobr(?:a|am|ando|aria)|pesad[oa]s?|puxad[oa]s?|cansativ[oa]s?|loucura|abuso|judiacao|insuficientes?|apertad[oa]s?|escass[oa]s?|pouca gente|muita gente|gente demais';
+  'demais(?: da conta)?(?! (?:missas|dias|celebrac\\w+|horarios)\\b)|demasiad\\w+|exager\\w+|em excesso|excessiv\\w+|absurd\\w+|sobr(?:a|am|ando|aria)|pesad[oa]s?|puxad[oa]s?|cansativ[oa]s?|loucura|abuso|judiacao|insuficientes?|apertad[oa]s?|escass[oa]s?|pouca gente|muita gente|gente demais';
 
 /** Does not do, behind a negation. */
 export const DOES =
