@@ -2,12 +2,13 @@
  * npm run eval:assistant [-- --external] [--improve | --figures | --strange]: the scores of the local assistant, or of the external model
  * that OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL name. `--improve` leaves out what is only scored, whose texts
  * nobody should see who works on the assistant; `--figures` tells no text at all; `--strange` asks only seen requests with words
- * that nobody knows in them. Ends with 1 below the scores that are kept.
+ * that nobody knows in them, and messages with a part that nobody understands. Ends with 1 below the scores that are kept.
  */
 import type { Assistant } from '../src/ai/assistant/assistant.ts';
 import type { WorkspaceState } from '../src/ai/workspace/workspace.ts';
 import { SETS } from './cases.ts';
 import { evaluate } from './evaluate.ts';
+import { STRANGE_MESSAGES } from './strange-messages.ts';
 import { withStrangeWords } from './strange-words.ts';
 import { figureOf, KEPT_BY_EXTERNAL, reportOf } from './report.ts';
 import { solvedOnce } from './solve-once.ts';
@@ -23,7 +24,7 @@ const { solveRoster } = (await built(
 
 /** How many requests get a strange word, in each way, and how many of all may end with a wrong rule. */
 const STRANGE_OF_EACH = 1_260;
-const STRANGE_WRONG = 30;
+const STRANGE_WRONG = 4;
 
 const has = (option: string) => process.argv.includes(option);
 const external = has('--external');
@@ -53,7 +54,15 @@ function setsAskedFor(): typeof SETS {
   if (has('--strange')) {
     const all = seen.flatMap(({ requests }) => Object.values(requests).flat());
     const requests = withStrangeWords(all, STRANGE_OF_EACH);
-    return [{ name: 'with strange words', requests, kept: 0, wrong: STRANGE_WRONG }];
+    return [
+      { name: 'with strange words', requests, kept: 0, wrong: STRANGE_WRONG },
+      {
+        name: 'with a part that nobody understands',
+        requests: STRANGE_MESSAGES,
+        kept: 0,
+        wrong: STRANGE_WRONG,
+      },
+    ];
   }
   return has('--improve') ? seen : SETS;
 }

@@ -45,6 +45,17 @@ describe('What a message says that its reading does not explain', () => {
     ['deixa a Ana só com duas missas e o Bento com brandila', ['?cap']],
     ['o trufou não pode no dia 15 e a Clara no dia 22', ['?exclude']],
     ['a Clara pode dia 8 às 10, só vastamente pode às 8', ['?pin']],
+    // What an exception, a condition or a time hangs on.
+    ['o Bento não pode nos domingos, menos na brandila', ['?exclude']],
+    ['o Bento não pode nos domingos, a não ser no brandilo', ['?exclude']],
+    ['o Bento não pode no dia 15, mas isso vale só pra afurna', ['?exclude']],
+    ['o Bento não pode no dia 15, só que trogo', ['?exclude']],
+    ['contanto que afurne, tira a Ana do dia 15', ['?exclude']],
+    ['brandilando, tira a Ana do dia 15', ['?exclude']],
+    ['a Ana não pode no dia 8 às trogo e meia', ['?exclude']],
+    ['o Bento não pode dia 8 de bruzembro', ['?exclude']],
+    ['a missa do dia 22 precisa de trufocentos e 2 pessoas', ['?exactly']],
+    ['a Ana e a Clara juntas de brandila em brandila', ['?together']],
     // A number that is rejected, where the one that is meant is not known.
     ['seis ministros no dia 22 é pouco, coloca bruzega', ['?exactly']],
     // A number, somebody, a day that is in no rule.
@@ -61,6 +72,8 @@ describe('What a message says that its reading does not explain', () => {
     ['eram três no dia 22, agora quero quatro', 'exactly'],
     ['a Clara disse que o Bento não pode no dia 15', 'exclude'],
     ['por delicadeza, não ponha o Bento no dia 15', 'exclude'],
+    ['resumindo: o Bento não pode no dia 15', 'exclude'],
+    ['o Bento se embrenha na vaquejada, não vem no dia 15', 'exclude'],
     ['o Bento ganhou uma bragadura, não vem no dia 15', 'exclude'],
     ['o Bento não pode até 15 de novembro', 'exclude'],
     ['Solenemente: o Bento não pode no dia 15', 'exclude'],

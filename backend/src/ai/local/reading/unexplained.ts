@@ -31,6 +31,7 @@ interface Read extends Known {
 const BEFORE_A_DAY = new WordTable(explained.BEFORE_A_DAY);
 const COUNTS_OF_OLD = new WordTable(explained.COUNTS_OF_OLD);
 const EXCEPTING = new WordTable(explained.EXCEPTING);
+const GOING_ON = new WordTable(explained.GOING_ON);
 const HOLY = new WordTable(explained.HOLY);
 const LINKS = new WordTable(explained.LINKS);
 const MASSES_OF = new WordTable(explained.MASSES_OF);
@@ -146,7 +147,7 @@ function isDecisive(clause: Clause, at: number, read: Read): boolean {
   if (before?.type === 'person' && !after && pieces.length <= SHORT && isUnwritten(pieces[at]!, read))
     return true;
   // "É trogo a Luísa", "a brandila do Galo": whatever word it is nearly.
-  if (isUnwritten(pieces[at]!, read) && tellsWhatOf(clause, at)) return true;
+  if (isUnwritten(pieces[at]!, read) && (tellsWhatOf(clause, at) || isLimited(clause, at))) return true;
   if (!isStrange(pieces[at]!, read)) return false;
   if (mayDeny(before, after)) return true;
   // "No afurna lugar do João", "dia 8 às defronte".
@@ -198,6 +199,25 @@ function tellsWhatOf({ pieces }: Clause, at: number): boolean {
   // "O Antônio com cremosidade": so many as nobody knows.
   return before?.text === 'com' && led?.type === 'person' && (!after || after.breaks);
 }
+/** "Menos na bruzega", "só que trogo", "contanto que afurne", "dia 8 de bruzembro", "às trogo e meia": what an exception, a condition or a time hangs on. */
+function isLimited({ pieces }: Clause, at: number): boolean {
+  const [led, before, after] = [pieces[at - 2], pieces[at - 1], pieces[at + 1]];
+  const said = pieces
+    .slice(Math.max(0, at - LONGEST_LIMIT), at)
+    .map(({ text }) => text)
+    .join(' ');
+  if (LIMITS.test(said)) return true;
+  // "Brandilando, tira a Joana".
+  if (at === 0 && pieces.length === 1 && /ndo$/.test(pieces[0]!.text) && !GOING_ON.has(pieces[0]!.text))
+    return true;
+  if (led?.type === 'masses' && AFTER_A_TIME.test(before?.text ?? '')) return true;
+  if (after?.text === 'e' && pieces[at + 2]?.type === 'number') return true;
+  // "De brandila em brandila".
+  return before?.text === 'em' && led?.text === pieces[at]!.text;
+}
+const LONGEST_LIMIT = 5;
+const LIMITS = new RegExp(String.raw`(?<![a-z])(?:${explained.LIMITS})$`);
+const AFTER_A_TIME = /^(?:de|as?|pel[ao]s?)$/;
 const HELD_BY = /^(?:[oa]s?|n[oa]s?|d[oa]s?|aos?|pel[oa]s?)$/;
 const OF_MASSES = /^d[aeo]s? /;
 

@@ -24,10 +24,24 @@ export const COPULA = 'ta tao esta estao anda andam ficou ficaram estava tava er
 /** Begin the name of a town, or of a mass. */
 export const HOLY = 'sao santo santa';
 /** Of these, what follows tells which: "a missa da Batina". */
-export const TOLD_APART = 'missa missas celebracao celebracoes dia dias horario horarios turno turnos';
+export const TOLD_APART = 'missa missas celebracao celebracoes dia dias hora horario horarios turno turnos';
 
 /** Leave something out. */
 export const EXCEPTING = 'exceto excecao excecoes';
+
+/** Alone in their clause, go on to what is asked for: "resumindo: …". */
+export const GOING_ON =
+  'resum* conclu* finaliz* encerr* complet* repet* retific* corrig* lembr* aproveit* continu* volt* falando pensando';
+
+/** Right before a word, make of it an exception or a condition: alternatives of a regular expression. */
+export const LIMITS = [
+  '(?:menos|exceto|salvo|fora|tirando|nao ser|so nao)(?: (?:para|em|com|por|n[ao]s?|d[aeo]s?|[ao]s?|aos?|pel[ao]s?))*',
+  '(?:so|apenas|somente)(?: (?:para|em|com|por|n[ao]s?|d[aeo]s?|[ao]s?|aos?|pel[ao]s?))+',
+  '(?:(?:so|mas) que|mas)',
+  '(?:^|so )se(?: (?:el[ea]|[oa]))?',
+  '(?:caso|quando|enquanto|(?:contanto|desde|menos|ser|sempre) que)(?: (?:el[ea]|[oa]))?',
+  'que (?:forem|sejam|seja|for|sao)',
+].join('|');
 
 /** Before "que", want or tell what follows. */
 export const SAYS_WHAT = `
