@@ -181,3 +181,19 @@ describe('A part of a message that names nobody', () => {
     ]);
   });
 });
+
+describe('A sentence or a correction with a word that nobody knows', () => {
+  it.each([
+    'tira o João do dia 15, trufou dizer, o Francisco',
+    'A Vera não serve antes do dia 22. Quer dizer, antes do 15; no dia lambisca ela já pode.',
+    'Em substituição ao arrudiar. João, no dia 22, designe-se a Vera.',
+  ])('should be asked about: “%s”', (message) => {
+    expect(heard(message, NOTHING).type).toBe('question');
+  });
+
+  it('should not keep what is clear from being done', () => {
+    expect(heard('Ontem teve uma bragadura na praça. A Vera não pode no dia 15.', NOTHING).type).toBe(
+      'requests',
+    );
+  });
+});

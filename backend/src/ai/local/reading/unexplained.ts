@@ -208,7 +208,7 @@ function isLimited({ pieces }: Clause, at: number): boolean {
     .join(' ');
   if (LIMITS.test(said)) return true;
   // "Brandilando, tira a Joana".
-  if (at === 0 && pieces.length === 1 && /ndo$/.test(pieces[0]!.text) && !GOING_ON.has(pieces[0]!.text))
+  if (at === 0 && pieces.length === 1 && pieces[0]!.text.endsWith('ndo') && !GOING_ON.has(pieces[0]!.text))
     return true;
   if (led?.type === 'masses' && AFTER_A_TIME.test(before?.text ?? '')) return true;
   if (after?.text === 'e' && pieces[at + 2]?.type === 'number') return true;
@@ -240,7 +240,7 @@ function isThing({ pieces }: Clause, at: number): boolean {
 /** "Solenemente: …", "vastamente falando": an adverb that stands alone, and denies or narrows nothing. */
 const isAside = ({ pieces }: Clause, at: number) =>
   ![pieces[at - 1], pieces[at + 1]].some(
-    (piece) => piece && piece.type === 'word' && piece.meanings.some((meaning) => SAID_OF.has(meaning)),
+    (piece) => piece?.type === 'word' && piece.meanings.some((meaning) => SAID_OF.has(meaning)),
   );
 
 /** "O Antônio naum vem", "que naum sejam escalados": it stands where a "não" would. */
