@@ -19,6 +19,7 @@ import {
   removedEmail,
 } from './removed-person.js';
 import type { WrittenTextResponse } from './privacy.dto.js';
+import { isStepAbout } from './personal-data.js';
 import { removeWrittenTexts, writtenTexts, type KeptTexts } from './written-texts.js';
 
 interface Person {
@@ -247,14 +248,13 @@ export class ErasureService implements OnModuleInit {
       sql`update notification set content = ${REMOVED_NOTICE} where about @> array[${ministerId}::int]`,
       sql`update assignment set override_reason = ${REMOVED_BODY}
         where override_reason is not null and minister_id = ${ministerId}`,
-      sql`update roster_change
+      sql`update roster_change c
         set diff = jsonb_build_object('entered', ${withoutPerson(sql`diff -> 'entered'`, ministerId)},
-          'left', ${withoutPerson(sql`diff -> 'left'`, ministerId)})
-        where diff @? '$.*[*].ministerId'`,
-      sql`update roster_change
-        set rules = jsonb_build_object('set', ${withoutPerson(sql`rules -> 'set'`, ministerId)},
-          'removed', ${withoutPerson(sql`rules -> 'removed'`, ministerId)})
-        where rules is not null`,
+            'left', ${withoutPerson(sql`diff -> 'left'`, ministerId)}),
+          rules = case when rules is not null then
+            jsonb_build_object('set', ${withoutPerson(sql`rules -> 'set'`, ministerId)},
+              'removed', ${withoutPerson(sql`rules -> 'removed'`, ministerId)}) end
+        where ${isStepAbout(ministerId)}`,
       sql`update roster_run set proof = null
         where jsonb_path_exists(proof, '$.problem.ministers[*] ? (@.id == $id)',
           jsonb_build_object('id', ${ministerId}::int))`,

@@ -12,7 +12,7 @@ export interface DataSubject {
 }
 
 /** Whether a step `c` of a roster's history gave or took a place of the person, or a rule about them. */
-const isAbout = (ministerId: number | null) => sql`
+export const isStepAbout = (ministerId: number | null) => sql`
   jsonb_path_exists(jsonb_build_array(c.diff, c.rules), '$[*].*[*] ? (@.ministerId == $id || @.otherId == $id)',
     jsonb_build_object('id', ${ministerId}::int))`;
 
@@ -163,11 +163,11 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       from roster_run r join schedule s on s.id = r.schedule_id where r.requested_by_id = ${userId} order by r.id`,
     rosterChanges: sql`
       select s.title as schedule, c.kind as change, c.changed_by_id is not distinct from ${userId} as "byYou",
-        ${isAbout(ministerId)}
+        ${isStepAbout(ministerId)}
           as "aboutYou", ${isoInstant(sql`c.created_at`)} as "createdAt"
       from roster_change c join schedule s on s.id = c.schedule_id
       where c.changed_by_id = ${userId}
-        or ${isAbout(ministerId)}
+        or ${isStepAbout(ministerId)}
       order by c.id`,
     assistantTalks: sql`
       select s.title, sc.title as schedule, m.sender, m.message, ${isoInstant(sql`m.created_at`)} as "createdAt"
