@@ -66,6 +66,7 @@ export {
 export {
   describeRule,
   fieldsOf,
+  includesRule,
   isMass,
   isSameRule,
   makeRule,

@@ -1,5 +1,11 @@
 import { formatTime } from '../../platform/dates/format.js';
-import { isSameRule, type MassFilter, type MassKey, type ScheduleRule } from '../../roster/index.js';
+import {
+  includesRule,
+  isSameRule,
+  type MassFilter,
+  type MassKey,
+  type ScheduleRule,
+} from '../../roster/index.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import {
   type Activity,
@@ -154,15 +160,13 @@ export class LocalAssistant extends Assistant {
   ): Memory {
     const meanings = requests.filter((request): request is SettledRequest => request.kind !== null);
     const now = tools.listRules().map(({ rule }) => rule);
-    const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
-      rules.some((other) => isSameRule(other, rule));
     const undone = meanings.find(({ kind }) => kind === 'undoLast' || kind === 'undoEverything');
     const taken = undone ? takenBackOf(known.changes, undone) : [];
     const left = known.changes.slice(0, known.changes.length - taken.length);
     const start = undone ? undoneRules(before, taken) : before;
     const change: Change = {
-      added: now.filter((rule) => !isIn(start, rule)),
-      removed: start.filter((rule) => !isIn(now, rule)),
+      added: now.filter((rule) => !includesRule(start, rule)),
+      removed: start.filter((rule) => !includesRule(now, rule)),
     };
     const changes = withChange({ ...known, changes: left }, change);
     const acts = understood.filter(({ kind }) => RULE_SETTING_IDS.has(kind));

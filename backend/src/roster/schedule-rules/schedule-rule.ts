@@ -171,6 +171,10 @@ export function isSameRule(first: ScheduleRule, second: ScheduleRule): boolean {
   return canonical(first) === canonical(second);
 }
 
+/** Whether one of these rules says the same. */
+export const includesRule = (rules: readonly ScheduleRule[], rule: ScheduleRule): boolean =>
+  rules.some((other) => isSameRule(other, rule));
+
 function canonical(rule: ScheduleRule): string {
   const masses = 'mass' in rule ? rule.mass : 'masses' in rule ? rule.masses : {};
   const count = 'count' in rule ? rule.count : null;

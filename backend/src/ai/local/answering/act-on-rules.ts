@@ -1,8 +1,8 @@
 /** Requests that set and remove rules. */
 import {
+  includesRule,
   countMasses,
   isMass,
-  isSameRule,
   massMatches,
   peopleOf,
   type ScheduleRule,
@@ -40,12 +40,10 @@ const ALL_OR_NOTHING: ReadonlySet<string> = new Set(['exchange', 'move']);
 
 /** The rules are again what they were. */
 function takeBackTo(before: readonly ScheduleRule[], tools: AssistantTools): void {
-  const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
-    rules.some((other) => isSameRule(other, rule));
   for (const { rule, number } of tools.listRules().reverse())
-    if (!isIn(before, rule)) tools.removeRule(number);
+    if (!includesRule(before, rule)) tools.removeRule(number);
   const now = tools.listRules().map(({ rule }) => rule);
-  for (const rule of before) if (!isIn(now, rule)) tools.setRule(rule);
+  for (const rule of before) if (!includesRule(now, rule)) tools.setRule(rule);
 }
 
 function setRule(rule: ScheduleRule, tools: AssistantTools): string {

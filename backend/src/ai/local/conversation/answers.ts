@@ -1,8 +1,7 @@
 /** What a message answers to a question of the assistant. */
 import { comparisonKey } from '../../../platform/text.js';
-import { type MassFilter, peopleOf } from '../../../roster/index.js';
+import { includesRule, type MassFilter, peopleOf } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
-import { isIn } from './effects.js';
 import { Continuations } from './continuations.js';
 import { contentOf, FollowUps } from './follow-ups.js';
 import { deniedOf } from './fragments.js';
@@ -10,7 +9,7 @@ import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import { isTimeOnly, combined } from '../references/mass-references.js';
 import type { Memory } from './memory.js';
 import type { MessageReader } from '../reading/read-message.js';
-import type { Mention } from '../references/people-references.js';
+import { candidateIds, type Mention } from '../references/people-references.js';
 import { type NotUnderstood, removalOf, type Request } from '../requests/request.js';
 import { spoken } from '../message/said.js';
 import { isApology } from './slips.js';
@@ -137,8 +136,10 @@ export class Answers {
   /** "Esquece o Bento", while it is asked which Ana: what was done for him is taken back, and it is asked still. */
   private letsGoOthers(answer: Answer): Interpretation | null {
     const { choices, open, message, bare, said } = answer;
-    const asked = [...choices.flatMap(({ requests }) => requests), ...open].flatMap(idsOfAll);
-    const named = said.people.flatMap(({ candidates }) => candidates.map(({ id }) => id));
+    const asked = [...choices.flatMap(({ requests }) => requests), ...open].flatMap(({ people }) =>
+      candidateIds(people),
+    );
+    const named = candidateIds(said.people);
     const isOfOthers =
       (FORGETTING.test(bare) || CALLS_OFF.test(bare)) &&
       named.length > 0 &&
@@ -147,7 +148,7 @@ export class Answers {
     const own = this.memory.changes.flatMap(({ added }) => added);
     const numbers = this.tools
       .listRules()
-      .filter(({ rule }) => isIn(own, rule) && peopleOf(rule).some((id) => named.includes(id)))
+      .filter(({ rule }) => includesRule(own, rule) && peopleOf(rule).some((id) => named.includes(id)))
       .map(({ number }) => number);
     return numbers.length > 0 ? this.settling.settled([removalOf(numbers, message)]) : askedAgain(answer);
   }
@@ -608,7 +609,7 @@ export class Answers {
     const alone = /^(?:a |o |opcao |numero |e a |e o )*(\d{1,2})(?:a|o)?$/.exec(text);
     if (alone && options[Number(alone[1]) - 1] && options[0]?.requests) return options[Number(alone[1]) - 1]!;
     const only = (found: Choice[]) => (found.length === 1 ? found[0]! : null);
-    const people = said.people.flatMap(({ candidates }) => candidates.map(({ id }) => id));
+    const people = candidateIds(said.people);
     const byPerson = only(options.filter(({ person }) => person !== undefined && people.includes(person)));
     if (byPerson) return byPerson;
     const filters = combined(said.masses.map((each) => each.filters));
@@ -712,10 +713,6 @@ function dropped({ whole, bare, said }: Answer): Interpretation | null {
   const isDropped = DROPS.test(bare) && bare.length < LONGEST_REFUSAL;
   return isNo || isDropped ? { type: 'dropped' } : null;
 }
-
-/** Everybody who may be meant in a request. */
-const idsOfAll = ({ people }: Request): number[] =>
-  people.flatMap(({ candidates }) => candidates.map(({ id }) => id));
 
 /** Whether what a message asks for by itself is something else than the answer. */
 function isAct(fresh: readonly (Request | NotUnderstood)[], { message, said }: Answer): boolean {

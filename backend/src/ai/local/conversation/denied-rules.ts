@@ -1,5 +1,5 @@
 /** Rules that a follow-up denies, whatever was read of it: they go, and no opposite of them is set. */
-import { isSameRule, massMatches, peopleOf, type ScheduleRule } from '../../../roster/index.js';
+import { includesRule, isSameRule, massMatches, peopleOf, type ScheduleRule } from '../../../roster/index.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
@@ -22,7 +22,7 @@ import {
   UNDOES_THAT,
 } from '../vocabulary/roles.js';
 import { clausesOf } from './corrections.js';
-import { type Effects, isIn } from './effects.js';
+import type { Effects } from './effects.js';
 import { filterOf, type Held, type Spoken } from './held-message.js';
 
 /** "A Neuza não", "o João pode ficar", where just that is a rule already: nobody says again what was done; it is to go. */
@@ -228,7 +228,7 @@ export function deniedByClause(
       ),
   );
   const last = memory.changes.at(-1)?.added ?? [];
-  const isOfLast = views.every(({ rule, number }) => !denied.has(number) || isIn(last, rule));
+  const isOfLast = views.every(({ rule, number }) => !denied.has(number) || includesRule(last, rule));
   if (!isHeld || isOfLast) return null;
   const numbers = [...denied];
   return settling.settled([removalOf(numbers, message)]);
@@ -248,7 +248,7 @@ export function freedFirst(
     .filter(
       ({ rule }) =>
         rule.kind === 'exclude' &&
-        isIn(own, rule) &&
+        includesRule(own, rule) &&
         settled.some(
           ({ people, masses }) =>
             people.some(({ id }) => id === rule.ministerId) &&

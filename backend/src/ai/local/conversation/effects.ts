@@ -1,5 +1,5 @@
 /** What a reading of a message does to the rules of the schedule, and whether two readings do the same. */
-import { isSameRule, massMatches, type ScheduleRule } from '../../../roster/index.js';
+import { includesRule, isSameRule, massMatches, type ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools, RuleView } from '../../assistant/index.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import { rulesOf } from '../settling/rules-of.js';
@@ -27,10 +27,6 @@ export interface Effects {
   kept: readonly ScheduleRule[];
 }
 
-/** @returns whether a rule is one of these. */
-export const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
-  rules.some((other) => isSameRule(other, rule));
-
 /** @returns the rules that requests ask for; null where one would be refused. */
 export function rulesAsked(settled: readonly SettledRequest[], tools: AssistantTools): ScheduleRule[] | null {
   try {
@@ -56,10 +52,12 @@ export function effectsOf(settled: readonly SettledRequest[], { tools, memory }:
   const own = memory.changes.flatMap(({ added }) => added);
   return {
     wanted,
-    added: wanted.filter((rule) => !isIn(standing, rule)),
-    known: views.filter(({ rule }) => isIn(wanted, rule)),
-    dropped: standing.filter((rule) => !isIn(left, rule) && !isIn(wanted, rule)),
-    kept: standing.filter((rule) => isIn(own, rule) && isIn(left, rule) && !isIn(wanted, rule)),
+    added: wanted.filter((rule) => !includesRule(standing, rule)),
+    known: views.filter(({ rule }) => includesRule(wanted, rule)),
+    dropped: standing.filter((rule) => !includesRule(left, rule) && !includesRule(wanted, rule)),
+    kept: standing.filter(
+      (rule) => includesRule(own, rule) && includesRule(left, rule) && !includesRule(wanted, rule),
+    ),
   };
 }
 

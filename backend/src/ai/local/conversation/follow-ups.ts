@@ -1,4 +1,5 @@
 /** What a message changes in, adds to or takes back of what was done before it. */
+import { candidateIds } from '../references/people-references.js';
 import { type MassKey, peopleOf } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import type { Piece } from '../message/piece.js';
@@ -135,7 +136,7 @@ export class FollowUps {
   private needNot(message: string, pieces: readonly Piece[]): Request[] | null {
     const { last, changes, changed } = this.memory;
     const said = new Segment(pieces);
-    const ids = said.people.flatMap(({ candidates }) => candidates.map(({ id }) => id));
+    const ids = candidateIds(said.people);
     const isOfOthers =
       ids.length > 0 &&
       last.length > 0 &&

@@ -1,5 +1,5 @@
 /** What bare names, days and times make of what was done: "a Neuza não", "das 8, das 10 não"; "dia 29", which may be another day or one more. */
-import { isSameRule, type MassFilter, type MassKey, peopleOf } from '../../../roster/index.js';
+import { includesRule, type MassFilter, type MassKey, peopleOf } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import { changedBy } from './changed-requests.js';
 import { isPairing } from './corrections.js';
@@ -212,10 +212,7 @@ export class Fragments {
     const ids = piece.mention.candidates.map(({ id }) => id);
     return this.tools
       .listRules()
-      .filter(
-        ({ rule }) =>
-          peopleOf(rule).some((id) => ids.includes(id)) && own.some((other) => isSameRule(other, rule)),
-      )
+      .filter(({ rule }) => peopleOf(rule).some((id) => ids.includes(id)) && includesRule(own, rule))
       .map(({ number }) => number);
   }
 

@@ -1,6 +1,6 @@
 /** What keeps a reading from setting, or leaving, a rule that its message speaks against; whatever words it was read from. */
 import { capital } from '../../../platform/text.js';
-import type { ScheduleRule } from '../../../roster/index.js';
+import { includesRule, type ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import { combined, isTimeOnly } from '../references/mass-references.js';
 import { spoken } from '../message/said.js';
@@ -14,7 +14,6 @@ import { PENDING } from '../vocabulary/doubts.js';
 import { ANY_HOUR, ASKS_FOR_ANYBODY, REFUSED_AT_ONCE } from '../vocabulary/guards.js';
 import { ALSO, ONLY_WORD } from '../vocabulary/talk.js';
 import { clausesOf, isPairing } from './corrections.js';
-import { isIn } from './effects.js';
 import type { Memory } from './memory.js';
 
 /** What a reading is held against. */
@@ -178,7 +177,7 @@ function ofAnotherRule(requests: Read[], { tools, memory: { changes } }: Held): 
     (request) =>
       setsRule(request) &&
       request.number !== null &&
-      before.some((rule) => isIn(standing, rule) && isOf(rule, request)) &&
+      before.some((rule) => includesRule(standing, rule) && isOf(rule, request)) &&
       !last.some((rule) => isOf(rule, request)),
   );
   return isAnother ? anew : requests;

@@ -1,4 +1,5 @@
 /** A follow-up as it is held against what a reading of it does to the rules: what it says, and of whom. */
+import { candidateIds } from '../references/people-references.js';
 import type { MassFilter, ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import { spoken } from '../message/said.js';
@@ -45,7 +46,7 @@ export function spokenOf({ message, reader }: Held): Spoken {
   return {
     text,
     said,
-    people: said.people.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
+    people: candidateIds(said.people),
     days: pieces.flatMap((piece) => (piece.type === 'masses' ? piece.filters : [])),
     isMore: (ALSO.test(text) || ADDS.test(text)) && !IS_SO.test(message),
     corrects: IS_SO.test(message) || MARKS_CORRECTION.test(text) || RESTATES.test(text),

@@ -1,5 +1,5 @@
 /** Whether what a follow-up asks for comes in the place of what was done last, or besides. */
-import { isSameRule, peopleOf, type ScheduleRule } from '../../../roster/index.js';
+import { includesRule, isSameRule, peopleOf, type ScheduleRule } from '../../../roster/index.js';
 import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import { bareRequest, idsOf, removalOf, type Request } from '../requests/request.js';
 import { BESIDES, INSTEAD } from '../settling/asking.js';
@@ -22,7 +22,7 @@ import {
 } from '../vocabulary/roles.js';
 import { ended } from '../words/phrases.js';
 import { isPairing } from './corrections.js';
-import { type Effects, isIn } from './effects.js';
+import type { Effects } from './effects.js';
 import { filterOf, type Held, type Question, type Spoken } from './held-message.js';
 import { takenBackOf } from './memory.js';
 
@@ -228,7 +228,7 @@ export function setAgain(
   const isAgain = (request: SettledRequest) =>
     RULE_SETTING_IDS.has(request.kind) &&
     added.every(({ kind }) => rulesOf(request, tools).some((rule) => rule.kind === kind)) &&
-    rulesOf(request, tools).every((rule) => isIn(undone, rule));
+    rulesOf(request, tools).every((rule) => includesRule(undone, rule));
   const left = settled.filter((request) => !isAgain(request));
   if (left.length === settled.length || left.length < 2 || meant.understood.length !== settled.length)
     return null;

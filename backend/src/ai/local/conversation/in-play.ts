@@ -3,7 +3,7 @@
  * correto", "o Paulo continua no 12") is set aside with the words that say so, and what was done for one after the other is one
  * where it speaks of both ("errei, é dia 27 pros dois").
  */
-import { isSameRule, massMatches, peopleOf, type ScheduleRule } from '../../../roster/index.js';
+import { includesRule, isSameRule, massMatches, peopleOf, type ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import type { Piece } from '../message/piece.js';
 import { spoken } from '../message/said.js';
@@ -20,7 +20,6 @@ import {
 } from '../vocabulary/standing.js';
 import { MARKS_CORRECTION } from '../vocabulary/roles.js';
 import { RESTATES, withoutExclaims } from '../vocabulary/talk.js';
-import { isIn } from './effects.js';
 import type { Change, Memory } from './memory.js';
 import { requestOf } from './swapped.js';
 
@@ -60,7 +59,7 @@ function withoutStanding(message: string, memory: Memory, around: With): Reading
   const kept = standing.flatMap((some) => some ?? []);
   const left = parts.filter((_, at) => standing[at] === null);
   const isRest = left.some((part) => around.reader.said(part).plain.length > 0);
-  if (kept.length === 0 || !isRest || rules.every((rule) => isIn(kept, rule))) return null;
+  if (kept.length === 0 || !isRest || rules.every((rule) => includesRule(kept, rule))) return null;
   const changes = [{ added: kept, removed: [] }, ...without(memory.changes, kept)];
   const last = changes.at(-1)!.added;
   const isAsBefore = JSON.stringify(last) === JSON.stringify(memory.changes.at(-1)?.added);
@@ -76,7 +75,7 @@ function withoutStanding(message: string, memory: Memory, around: With): Reading
 /** The changes without these rules. */
 const without = (changes: readonly Change[], kept: readonly ScheduleRule[]): Change[] =>
   changes
-    .map(({ added, removed }) => ({ added: added.filter((rule) => !isIn(kept, rule)), removed }))
+    .map(({ added, removed }) => ({ added: added.filter((rule) => !includesRule(kept, rule)), removed }))
     .filter(({ added, removed }) => added.length + removed.length > 0);
 
 /** Where one part may end and the next begin. */

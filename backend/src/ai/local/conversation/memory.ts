@@ -1,5 +1,5 @@
 /** What the assistant knows of a conversation when the next message comes. */
-import { isSameRule, type MassFilter, type MassKey, type ScheduleRule } from '../../../roster/index.js';
+import { includesRule, type MassFilter, type MassKey, type ScheduleRule } from '../../../roster/index.js';
 import type { PersonRef } from '../../assistant/index.js';
 import { bareRequest, type Request } from '../requests/request.js';
 import type { Choice } from '../settling/asking.js';
@@ -82,10 +82,7 @@ export function takenBackOf(
 /** The rules once changes are taken back, the latest first. */
 export function undoneRules(rules: readonly ScheduleRule[], taken: readonly Change[]): ScheduleRule[] {
   return taken.reduce<ScheduleRule[]>(
-    (now, { added, removed }) => [
-      ...now.filter((rule) => !added.some((other) => isSameRule(other, rule))),
-      ...removed,
-    ],
+    (now, { added, removed }) => [...now.filter((rule) => !includesRule(added, rule)), ...removed],
     [...rules],
   );
 }

@@ -1,11 +1,10 @@
 /** One day of several that were asked for, exchanged for another: "o 6 é 5", "o João é dia 22, não 15"; the others stay. */
-import { isMass, peopleOf, type ScheduleRule } from '../../../roster/index.js';
+import { includesRule, isMass, peopleOf, type ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools, RuleView } from '../../assistant/index.js';
 import { spoken } from '../message/said.js';
 import type { MessageReader } from '../reading/read-message.js';
 import { removalOf, type Request } from '../requests/request.js';
 import { DAY_FOR_DAY, DAY_NOT_DAY } from '../vocabulary/other-day.js';
-import { isIn } from './effects.js';
 import type { Memory } from './memory.js';
 import { requestOf } from './swapped.js';
 
@@ -26,7 +25,7 @@ export function otherDay(
   const { old: said, from, now } = (DAY_FOR_DAY.exec(message) ?? DAY_NOT_DAY.exec(text))?.groups ?? {};
   const old = said ?? from;
   if (own.length < 2 || old === undefined || now === undefined || old === now) return null;
-  const views = tools.listRules().filter(({ rule }) => isIn(own, rule));
+  const views = tools.listRules().filter(({ rule }) => includesRule(own, rule));
   // "O 4 é 3" may be how many.
   if (views.some(({ rule }) => 'count' in rule && rule.count === Number(old))) return null;
   const named = reader.peopleOf(message).map(({ id }) => id);
@@ -38,7 +37,7 @@ export function otherDay(
         dayOf(dateOf(rule) ?? '') === Number(old),
     );
   const last = memory.changes.at(-1)?.added ?? [];
-  const ofLast = of(views.filter(({ rule }) => isIn(last, rule)));
+  const ofLast = of(views.filter(({ rule }) => includesRule(last, rule)));
   const [view, ...others] = ofLast.length > 0 ? ofLast : of(views);
   const date = tools.masses.find((mass) => dayOf(mass.date) === Number(now))?.date;
   if (!view || others.length > 0 || date === undefined) return null;

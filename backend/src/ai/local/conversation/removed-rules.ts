@@ -1,5 +1,5 @@
 /** What a message corrects of rules that were just taken away: "errei, era a 1", "só a primeira", "a do João não". */
-import { isSameRule, massMatches, peopleOf, type ScheduleRule } from '../../../roster/index.js';
+import { includesRule, isSameRule, massMatches, peopleOf, type ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import type { Memory } from './memory.js';
 import { deniesLast } from './slips.js';
@@ -23,9 +23,6 @@ interface Pointing {
   rules: readonly ScheduleRule[];
   denied: boolean;
 }
-
-const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule): boolean =>
-  rules.some((other) => isSameRule(other, rule));
 
 /** @returns null where the message says nothing of what was taken away. */
 export function correctedRemoval(
@@ -55,11 +52,11 @@ export function correctedRemoval(
     const says = isDenied && pieces.every(({ type }) => type === 'word');
     return says ? [bareRequest('undoLast', message, { words: ['denied'] })] : null;
   }
-  const undoes = removed.some((rule) => !isIn(target, rule));
+  const undoes = removed.some((rule) => !includesRule(target, rule));
   if (target.length === 0) return [bareRequest('undoLast', message, { words: ['denied'] })];
   const now = tools.listRules().map(({ rule }) => rule);
   const numbers = (undoes ? [...now, ...removed] : now).flatMap((rule, at) =>
-    isIn(target, rule) ? [at + 1] : [],
+    includesRule(target, rule) ? [at + 1] : [],
   );
   if (numbers.length === 0) return null;
   return [...(undoes ? [bareRequest('undoLast', message)] : []), removalOf(numbers, message)];
@@ -112,7 +109,7 @@ function byOrdinal(
 ): ScheduleRule | null {
   const ofAll = before.at(ordinal < 0 ? ordinal : ordinal - 1);
   const ofThese = removed.length > 1 ? removed.at(ordinal < 0 ? ordinal : ordinal - 1) : undefined;
-  const isRemoved = ofAll !== undefined && isIn(removed, ofAll);
+  const isRemoved = ofAll !== undefined && includesRule(removed, ofAll);
   if (ofAll && ofThese && isRemoved && !isSameRule(ofAll, ofThese)) return null;
   return ofThese ?? ofAll ?? null;
 }
@@ -140,10 +137,10 @@ function wanted(
   const of = (isDenied: boolean) =>
     pointings.filter(({ denied }) => denied === isDenied).flatMap(({ rules }) => rules);
   const [meant, denied] = [of(false), of(true)];
-  if (denied.some((rule) => !isIn(removed, rule))) return null;
-  const left = removed.filter((rule) => !isIn(denied, rule));
+  if (denied.some((rule) => !includesRule(removed, rule))) return null;
+  const left = removed.filter((rule) => !includesRule(denied, rule));
   if (meant.length === 0) return left;
-  const fresh = meant.filter((rule) => !isIn(removed, rule));
+  const fresh = meant.filter((rule) => !includesRule(removed, rule));
   if (ONLY_WORD.test(text)) return meant;
   if (ALSO.test(text) && fresh.length === meant.length) return [...left, ...fresh];
   if (denied.length > 0) return [...left, ...fresh];

@@ -1,5 +1,5 @@
 /** Which of what was asked for before a message takes back: "desfaz a primeira", "volta atrás nas duas", "o da Vera pode tirar". */
-import { isSameRule, massMatches, peopleOf, type ScheduleRule } from '../../../roster/index.js';
+import { includesRule, massMatches, peopleOf, type ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools } from '../../assistant/index.js';
 import type { Change, Memory } from './memory.js';
 import type { Piece } from '../message/piece.js';
@@ -116,7 +116,7 @@ function taking(
   const added = meant.flatMap((change) => change.added);
   const numbers = tools
     .listRules()
-    .filter(({ rule }) => added.some((other) => isSameRule(other, rule)))
+    .filter(({ rule }) => includesRule(added, rule))
     .map(({ number }) => number);
   return numbers.length > 0 ? [removalOf(numbers, message)] : null;
 }
@@ -158,7 +158,7 @@ export function freedBefore(
       ({ rule }) =>
         rule.kind === 'exclude' &&
         rule.ministerId === one.id &&
-        own.some((other) => isSameRule(other, rule)) &&
+        includesRule(own, rule) &&
         (filters.length === 0 ||
           filters.some(({ date, time }) => date !== undefined && !time && date === rule.masses.date)),
     )

@@ -1,5 +1,5 @@
 /** What a follow-up takes back: rules by what it says of them or by their numbers, what was done last, all of it. */
-import { isSameRule, peopleOf, type ScheduleRule } from '../../../roster/index.js';
+import { includesRule, peopleOf, type ScheduleRule } from '../../../roster/index.js';
 import type { AssistantTools, PersonRef } from '../../assistant/index.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
@@ -127,12 +127,7 @@ export class Undone {
     const own = this.memory.changes.flatMap(({ added }) => added);
     return this.tools
       .listRules()
-      .filter(
-        ({ rule }) =>
-          rule.kind === 'exclude' &&
-          rule.ministerId === person &&
-          own.some((other) => isSameRule(other, rule)),
-      )
+      .filter(({ rule }) => rule.kind === 'exclude' && rule.ministerId === person && includesRule(own, rule))
       .map(({ number }) => number);
   }
 
@@ -148,7 +143,7 @@ export class Undone {
   private takingBack({ added }: Change, message: string): Request[] | null {
     const numbers = this.tools
       .listRules()
-      .filter(({ rule }) => added.some((other) => isSameRule(other, rule)))
+      .filter(({ rule }) => includesRule(added, rule))
       .map(({ number }) => number);
     return numbers.length > 0 ? [removalOf(numbers, message)] : null;
   }

@@ -3,6 +3,7 @@
  * otherwise. No turn of phrase is known here: only people, masses, numbers, and whether a clause lets come or keeps away.
  */
 import {
+  includesRule,
   isMass,
   type MassFilter,
   massMatches,
@@ -41,7 +42,6 @@ import {
   UNBINDS,
 } from '../vocabulary/unifying.js';
 import { clausesOf } from './corrections.js';
-import { isIn } from './effects.js';
 import type { Memory } from './memory.js';
 import { type Clause, clausesSaid } from './said-clauses.js';
 import { requestOf } from './swapped.js';
@@ -76,7 +76,7 @@ export function unified(held: Held): Request[] | null {
   const sentences = sentencesOf(message).filter((sentence) => isPolite || !sentence.endsWith('?'));
   const text = spoken(sentences.join(' '));
   const own = memory.changes.flatMap(({ added }) => added);
-  const views = tools.listRules().filter(({ rule }) => isIn(own, rule));
+  const views = tools.listRules().filter(({ rule }) => includesRule(own, rule));
   if (views.length === 0 || (!isPolite && /\?\s*$/.test(message)) || IS_OPEN.test(text)) return null;
   const said = sentences.map((sentence) => reader.said(sentence).plain);
   const pieces = said.flat();

@@ -1,4 +1,5 @@
 /** Whether a part of a sentence says something that its reading does not hold: then the reading is asked about first. */
+import { candidateIds } from '../references/people-references.js';
 import { massMatches } from '../../../roster/index.js';
 import type { KindId } from '../requests/kinds.js';
 import type { Meaning } from '../words/lexicon.js';
@@ -160,9 +161,7 @@ export const tearsNames = (pieces: readonly Piece[], at: number) => {
 
 /** Whether everybody and every number of a text is in what was understood. */
 export function holdsAll(pieces: readonly Piece[], requests: readonly Request[]): boolean {
-  const ids = new Set(
-    requests.flatMap(({ people }) => people.flatMap(({ candidates }) => candidates.map(({ id }) => id))),
-  );
+  const ids = new Set(requests.flatMap(({ people }) => candidateIds(people)));
   const numbers = requests.map(({ number }) => number);
   return pieces.every((piece) =>
     piece.type === 'person'

@@ -13,7 +13,7 @@ import { withPointers } from '../message/word-order.js';
 import { filtersOf, type Found } from '../parts/found.js';
 import { meaningOf } from '../parts/meaning.js';
 import { combined, isTimeOnly, type MassWorld } from '../references/mass-references.js';
-import type { Mention, PeopleFinder } from '../references/people-references.js';
+import { candidateIds, type Mention, type PeopleFinder } from '../references/people-references.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import {
   type Context,
@@ -719,9 +719,7 @@ function without(
 function isExplained(pieces: readonly Piece[], requests: readonly Request[]): boolean {
   const rules = requests.filter(({ kind }) => RULE_SETTING_IDS.has(kind));
   if (rules.length === 0) return true;
-  const people = new Set(
-    rules.flatMap((request) => request.people.flatMap(({ candidates }) => candidates.map(({ id }) => id))),
-  );
+  const people = new Set(rules.flatMap((request) => candidateIds(request.people)));
   const isOfAll = new Segment(pieces).has('nobody', 'max');
   const numbers = new Set(rules.flatMap(({ number }) => (number === null ? [] : [number])));
   const isExcepting = pieces.some(({ text }) => text === 'exceto');

@@ -19,6 +19,10 @@ export interface Mention {
   known: boolean;
 }
 
+/** Everybody who may be meant. */
+export const candidateIds = (people: readonly Mention[]): number[] =>
+  people.flatMap(({ candidates }) => candidates.map(({ id }) => id));
+
 /** They join the parts of a name. */
 const PARTICLES = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'a', 'o', 'as', 'os', 'no', 'na']);
 
