@@ -66,23 +66,31 @@ function Candidate({
         )}
       </span>
       {phone && <PhoneLink name={scheduleName} phone={phone} />}
-      <span className={styles.acts}>
-        {askedAt === null && (
+      {askedAt === null && (
+        <span className={styles.ask}>
           <AskButton slotId={shortage.slotId} ministerId={ministerId} name={scheduleName} />
-        )}
-        {questionId !== null && <RefusalButton offerId={questionId} name={scheduleName} />}
-        {phone && (
+        </span>
+      )}
+      {questionId !== null && (
+        <span className={styles.ask}>
+          <RefusalButton offerId={questionId} name={scheduleName} />
+        </span>
+      )}
+      {phone && (
+        <span className={styles.write}>
           <WhatsAppButton name={scheduleName} phone={phone} text={serveText(scheduleName, shortage)}>
             <MessageCircle aria-hidden size={22} />
             <span className="visually-hidden">WhatsApp</span>
           </WhatsAppButton>
-        )}
-        {offered && (
+        </span>
+      )}
+      {offered && (
+        <span className={styles.put}>
           <Button aria-label={`Pôr ${scheduleName}`} onClick={onPut}>
             Pôr
           </Button>
-        )}
-      </span>
+        </span>
+      )}
     </>
   );
 }

@@ -57,6 +57,11 @@ describe('Para hoje', () => {
     await screen.findByText('Nada a fazer por enquanto.');
   });
 
+  it('should tell somebody who only reads that nothing waits for them', async () => {
+    open({}, { 'GET /api/auth/me': person('schedules.read') });
+    await screen.findByText(/^Nada depende de você: quem decide é a coordenação/);
+  });
+
   it('should lead to where each thing is done', async () => {
     const questionnaire = {
       id: 4,

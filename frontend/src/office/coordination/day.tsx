@@ -3,6 +3,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import type { ApiError } from '../../api/http.ts';
 import { capital, hour, longDate, massMoment, shortDate } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
+import { useCan } from '../../shared/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -50,6 +51,7 @@ export function DayCard({
   requests: UseQueryResult<Substitution[], ApiError>;
 }) {
   const [chosen, setChosen] = useState<ChosenAct | null>(null);
+  const writes = useCan()('schedules.write');
   return (
     <Card title="Para hoje">
       <QueryState query={day} loading={LOADING}>
@@ -57,7 +59,11 @@ export function DayCard({
           if (requests.isPending) return LOADING;
           const items = byUrgency(found, Date.now());
           return items.length === 0 ? (
-            <p>Nada a fazer por enquanto.</p>
+            <p>
+              {writes
+                ? 'Nada a fazer por enquanto.'
+                : 'Nada depende de você: quem decide é a coordenação. O que ela decide, você acompanha abaixo.'}
+            </p>
           ) : (
             <ul className={styles.day}>
               {items.map((item) => (
@@ -243,7 +249,9 @@ function ItemOf({
                     {each.scheduleName}
                     <small>até {shortDate(each.mandateUntil)}</small>
                   </span>
-                  <To title={each.scheduleName} to={`/ministers/${each.ministerId}`} act="Renovar" />
+                  <span className={styles.acts}>
+                    <To title={each.scheduleName} to={`/ministers/${each.ministerId}`} act="Renovar" />
+                  </span>
                 </li>
               ))}
             </ul>

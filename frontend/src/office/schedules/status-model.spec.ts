@@ -53,6 +53,7 @@ interface Given {
   proposalRunId?: number | null;
   assignments?: Assignment[];
   computed?: boolean;
+  readOnly?: boolean;
   comparison?: Comparison;
   leaving?: { slotId: number; name: string }[];
 }
@@ -100,6 +101,7 @@ function facts({
   comparison,
   leaving = [],
   computed = false,
+  readOnly = false,
 }: Given) {
   return {
     schedule: { status, publishedAt: status === 'published' ? '2026-11-28T12:00:00.000Z' : null },
@@ -108,6 +110,7 @@ function facts({
     comparison,
     leaving,
     computed,
+    readOnly,
   };
 }
 
@@ -129,12 +132,20 @@ describe('nextActOf', () => {
     [
       'all reminded',
       { questionnaires: [{ ...asked('sent', 132), remindedAt: '2026-11-24T12:30:00.000Z' }] },
-      { words: 'Faltam 28 respostas, até 25/11. Todos lembrados hoje, 9h30.', pressing: false },
+      {
+        words: 'Faltam 28 respostas, até 25/11. Todos lembrados hoje, 9h30.',
+        pressing: false,
+        answered: true,
+      },
     ],
     [
       'sent today',
       { questionnaires: [{ ...asked('sent', 0), sentAt: '2026-11-24T12:30:00.000Z' }] },
-      { words: 'Faltam 160 respostas, até 25/11. Enviado hoje, 9h30.', pressing: false },
+      {
+        words: 'Faltam 160 respostas, até 25/11. Enviado hoje, 9h30.',
+        pressing: false,
+        answered: false,
+      },
     ],
     ['all answered', { questionnaires: [asked('completed', 132)] }, { kind: 'generate' }],
     ['made', { masses: [mass(1, 2)] }, { kind: 'publish', words: 'Todas as missas estão completas.' }],
@@ -235,6 +246,31 @@ describe('nextActOf', () => {
         words: '1 pessoa serve contra uma regra: calcule uma proposta, ou mude um por um.',
       },
     ],
+    [
+      'against a rule, for somebody who only reads',
+      {
+        status: 'published',
+        masses: [mass(1, 2)],
+        assignments: [{ ...place, conflicts: [GONE] }],
+        readOnly: true,
+      },
+      { kind: 'none', words: '1 pessoa serve contra uma regra: veja quem nas missas com “conflito”.' },
+    ],
+    [
+      'hardly begun by hand, for somebody who only reads',
+      {
+        questionnaires: [asked('completed', 132)],
+        masses: [mass(1, 0), mass(2, 0), mass(3, 1)],
+        readOnly: true,
+      },
+      { words: 'As respostas chegaram.' },
+    ],
+    [
+      'nothing asked, for somebody who only reads',
+      { readOnly: true },
+      { words: 'Os ministros ainda não foram perguntados.' },
+    ],
+    ['no mass, for somebody who only reads', { masses: [], readOnly: true }, { words: 'Sem missas ainda.' }],
     ['over', { status: 'completed' }, { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' }],
   ])('should be found: %s', (_, given, expected) => {
     expect(nextActOf(facts(given), '2026-11-24T15:00:00.000Z')).toMatchObject(expected);

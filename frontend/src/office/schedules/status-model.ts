@@ -34,6 +34,8 @@ interface Facts {
   comparison?: Comparison | undefined;
   /** Who asked for a substitute at masses to come, and has none yet. */
   leaving?: readonly { slotId: number; name: string }[];
+  /** Read by somebody who cannot change the roster: what they are told asks for nothing. */
+  readOnly?: boolean;
 }
 
 /** The cards below the masses, by what a link leads to them by. */
@@ -60,8 +62,15 @@ export type NextAct =
   /** A proposal waits; `worth` null as long as it is not known whether it is better than what stands. */
   | { kind: 'compare'; words: string; worth: boolean | null }
   | { kind: 'ask' | 'send'; words: string }
-  /** `pressing` unless all were written to today. */
-  | { kind: 'remind'; words: string; questionnaireId: number; reached: number; pressing: boolean }
+  /** `pressing` unless all were written to today; `answered`: some have, so that a roster can be made of it. */
+  | {
+      kind: 'remind';
+      words: string;
+      questionnaireId: number;
+      reached: number;
+      pressing: boolean;
+      answered: boolean;
+    }
   | { kind: 'fill' | 'substitute'; words: string; slotId: number };
 
 /** The questionnaire that counts: the newest one that was sent, or else the newest. */
@@ -121,14 +130,17 @@ export function nextActOf(facts: Facts, now: string): NextAct {
   const {
     schedule: { status },
     roster,
+    readOnly = false,
   } = facts;
   if (status === 'archived') return { kind: 'none', words: 'Arquivada: só para leitura.' };
   if (status === 'completed') return { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' };
-  if (roster.masses.length === 0) return { kind: 'none', words: 'Inclua as missas desta escala.' };
+  if (roster.masses.length === 0)
+    return { kind: 'none', words: readOnly ? 'Sem missas ainda.' : 'Inclua as missas desta escala.' };
   if (roster.proposalRunId !== null) return onProposal(facts.comparison, status === 'published');
   const { filled, missing, short } = countsOf(roster);
   const lacking = `${missing === 1 ? 'Falta' : 'Faltam'} ${countPlaces(missing)} em ${countMasses(short)}`;
   const against = brokenWords(roster);
+  if (against && readOnly) return { kind: 'none', words: `${against}: veja quem nas missas com “conflito”.` };
   if (!canBePublished(status)) {
     if (against) return { kind: 'repair', words: `${against}: repare a escala, ou mude um por um.` };
     const next = roster.masses.find((mass) => !mass.begun && mass.missing > 0);
@@ -142,8 +154,8 @@ export function nextActOf(facts: Facts, now: string): NextAct {
   if (against) return { kind: 'generate', words: `${against}: calcule uma proposta, ou mude um por um.` };
   if (isMade(roster, facts.computed))
     return { kind: 'publish', words: missing === 0 ? 'Todas as missas estão completas.' : `${lacking}.` };
-  const before = nextBeforeRoster(decisiveOf(facts.questionnaires), now);
-  return filled > 0 && before.kind === 'generate'
+  const before = nextBeforeRoster(decisiveOf(facts.questionnaires), readOnly, now);
+  return filled > 0 && before.kind === 'generate' && !readOnly
     ? { kind: 'generate', words: `${lacking}: calcule uma proposta, ou ponha um por um.` }
     : before;
 }
@@ -197,8 +209,14 @@ export function brokenWords(roster: Facts['roster']): string | null {
 export const needsRepair = (roster: Facts['roster']): boolean =>
   countBroken(roster) > 0 || roster.masses.some(({ begun, missing }) => !begun && missing > 0);
 
-function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined, now: string): NextAct {
-  if (!asked) return { kind: 'ask', words: 'Pergunte aos ministros quando podem servir.' };
+function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined, readOnly: boolean, now: string): NextAct {
+  if (!asked)
+    return {
+      kind: 'ask',
+      words: readOnly
+        ? 'Os ministros ainda não foram perguntados.'
+        : 'Pergunte aos ministros quando podem servir.',
+    };
   if (asked.status === 'draft')
     return { kind: 'send', words: 'O questionário está pronto e ainda não foi enviado.' };
   const waiting = waitingFor(asked);
@@ -216,6 +234,7 @@ function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined, now: string)
     questionnaireId: asked.id,
     reached: asked.reachableUnanswered,
     pressing: isPressing,
+    answered: asked.responseCount > 0,
   };
 }
 

@@ -37,7 +37,7 @@ type Detail = Answer<'GET /api/schedules/{id}'>;
 /** What is to be done next with the schedule that is open. */
 function useNextAct(schedule: Detail, questionnaires: readonly Questionnaire[], computed: boolean): NextAct {
   const editor = useRosterEditor();
-  const { roster } = editor;
+  const { roster, mayEdit } = editor;
   const confirmationOf = useConfirmations();
   const leaving = roster.assignments
     .filter((place) => confirmationOf(place)?.state === 'asked')
@@ -48,7 +48,7 @@ function useNextAct(schedule: Detail, questionnaires: readonly Questionnaire[], 
     { enabled: roster.proposalRunId !== null },
   ).data;
   return nextActOf(
-    { schedule, questionnaires, roster, leaving, comparison, computed },
+    { schedule, questionnaires, roster, leaving, comparison, computed, readOnly: !mayEdit },
     new Date().toISOString(),
   );
 }
@@ -187,14 +187,16 @@ function Acts({
   };
   // A proposal that waits is decided on first.
   const isComputable = kind === 'repair' ? needsRepair(roster) : next.kind !== 'compare';
-  const isComputedFirst = next.kind === 'generate' || next.kind === 'repair';
+  // Of those who have not answered, all were written to today: what leads on is a roster of what the others answered.
+  const isComputedFirst =
+    ['generate', 'repair'].includes(next.kind) || (next.kind === 'remind' && !next.pressing && next.answered);
   const computing = known && roster.masses.length > 0 && isComputable && (
     <ComputeButton kind={kind} first={isComputedFirst} busy={busy} onCompute={compute} />
   );
   return (
     <div className={styles.acts}>
-      {firstActs[next.kind]}
       {isComputedFirst && computing}
+      {firstActs[next.kind]}
       {canBePublished(schedule.status) && roster.assignments.length > 0 && (
         <Button look={next.kind === 'publish' ? 'primary' : 'secondary'} onClick={() => setOpen('publish')}>
           Publicar
