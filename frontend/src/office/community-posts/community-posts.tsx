@@ -1,5 +1,7 @@
+import { Pin } from 'lucide-react';
 import type { Answer } from '../../api/client.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../resource/column.ts';
 import { BooleanInput, LongText, searchInput, TextInput, YesNoFilter } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
@@ -17,7 +19,14 @@ const columns: [Column<Post>, ...Column<Post>[]] = [
   {
     label: 'Fixada',
     sort: 'pinned',
+    badge: true,
     text: ({ pinned }) => (pinned ? 'Sim' : ''),
+    show: ({ pinned }) =>
+      pinned && (
+        <Badge tone="warning">
+          <Pin aria-hidden size={14} /> Fixada
+        </Badge>
+      ),
   },
 ];
 
