@@ -18,6 +18,7 @@ export default function DialogFrame({
   title,
   description,
   wide = false,
+  sheet,
   focus,
   back,
   children,
@@ -33,6 +34,7 @@ export default function DialogFrame({
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={wide ? `${styles.content} ${styles.wide}` : styles.content}
+            data-sheet={sheet}
             onOpenAutoFocus={(event) => {
               opener.current = back?.current ?? document.activeElement;
               event.preventDefault();

@@ -71,6 +71,27 @@ describe('Dialog', () => {
     expect(others).toEqual([]);
   });
 
+  it('should be a sheet where it only asks, and take a phone’s screen where something is filled in', async () => {
+    const question = (
+      <ConfirmDialog
+        open
+        onClose={vi.fn()}
+        onConfirm={vi.fn()}
+        title="Excluir?"
+        description="Some para sempre."
+        confirm="Excluir"
+      />
+    );
+    const { rerender } = render(question);
+    expect((await screen.findByRole('dialog')).dataset.sheet).toBe('true');
+    rerender(
+      <Dialog open onClose={vi.fn()} title="Janela">
+        <TextField label="Nome" />
+      </Dialog>,
+    );
+    expect((await screen.findByRole('dialog', { name: 'Janela' })).dataset.sheet).toBeUndefined();
+  });
+
   describe('where the keyboard begins', () => {
     const focused = async (): Promise<Element | null> => {
       await screen.findByRole('dialog');

@@ -9,6 +9,8 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   wide?: boolean;
+  /** On a phone as high as its words, at the lower edge: nothing is filled in. */
+  sheet?: boolean;
   /** Where the keyboard begins; absent: at the first field, or else at the act that changes nothing. */
   focus?: RefObject<HTMLElement | null>;
   /** Where it returns to; absent: to where it was. */
@@ -19,7 +21,7 @@ export interface DialogProps {
 const frame = lazyPart(() => import('./dialog-frame.tsx'));
 
 /**
- * A question or a form above the page; on a phone it takes the whole screen. Escape, the cross and a phone's "back" close
+ * A question or a form above the page; on a phone it takes the whole screen, a mere question only its part. Escape, the cross and a phone's "back" close
  * it. The keyboard then returns to where it was, or, when that is gone, to the page.
  */
 export function Dialog(props: DialogProps) {
@@ -93,7 +95,7 @@ export function ConfirmDialog({
   children?: ReactNode;
 }) {
   return (
-    <Dialog {...{ open, onClose, title, description }}>
+    <Dialog sheet {...{ open, onClose, title, description }}>
       {children}
       <DialogFoot onClose={onClose}>
         <Button look={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
