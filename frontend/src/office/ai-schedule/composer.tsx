@@ -59,7 +59,6 @@ export function Composer({
 
   return (
     <form
-      data-writing
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();

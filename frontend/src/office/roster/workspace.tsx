@@ -242,19 +242,23 @@ function useView(usual: string, views: readonly string[]): [string, (next: strin
 
 /**
  * The panel of a mass takes room from the page, whose head then needs more lines: what was pressed, or else the mass
- * that is open, stays where it is seen. @returns to be called before.
+ * that is open, stays where it is seen. A page that stands at its beginning stays there, or its acts would be cut, as
+ * long as what was pressed is in sight. @returns to be called before.
  */
 function useKeptInPlace(withPanel: boolean): () => void {
-  const seen = useRef<{ element: Element; top: number } | null>(null);
+  const seen = useRef<{ element: Element; top: number; atBeginning: boolean } | null>(null);
   useEffect(() => {
     if (!seen.current) return;
-    const { element, top } = seen.current;
+    const { element, top, atBeginning } = seen.current;
     seen.current = null;
     // The page knows its new room (`tellRoom`) only at the end of this frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const scroller = element.closest(SCROLLER);
-        if (scroller) scroller.scrollTop += element.getBoundingClientRect().top - top;
+        if (!scroller) return;
+        const place = element.getBoundingClientRect();
+        if (atBeginning && place.bottom <= scroller.getBoundingClientRect().bottom) return;
+        scroller.scrollTop += place.top - top;
       }),
     );
   }, [withPanel]);
@@ -262,7 +266,11 @@ function useKeptInPlace(withPanel: boolean): () => void {
     const element =
       document.activeElement?.closest(`${SCROLLER} button`) ??
       document.querySelector(`${SCROLLER} [aria-current]`);
-    seen.current = element && { element, top: element.getBoundingClientRect().top };
+    seen.current = element && {
+      element,
+      top: element.getBoundingClientRect().top,
+      atBeginning: element.closest(SCROLLER)?.scrollTop === 0,
+    };
   };
 }
 
