@@ -7,7 +7,7 @@ import { EMAIL_STATUS_LABELS, labelOf } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
-import { Form, FormActions, PasswordField } from '../../ui/field.tsx';
+import { Form, PasswordField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { EMAIL_STATUS_TONES } from './email-labels.ts';
@@ -100,11 +100,9 @@ function Sealed({ id }: { id: number }) {
         </p>
         <div className={styles.password}>
           <PasswordField label="Sua senha" autoComplete="current-password" required {...field('password')} />
-          <FormActions>
-            <Button type="submit" busy={busy}>
-              Abrir o e-mail
-            </Button>
-          </FormActions>
+          <Button type="submit" busy={busy}>
+            Abrir o e-mail
+          </Button>
         </div>
       </Form>
     </Card>

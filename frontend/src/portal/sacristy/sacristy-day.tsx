@@ -150,9 +150,6 @@ function MassScreen({ mass, token, day, now }: { mass: Mass; token: string; day:
         )}
       </section>
       <aside className={styles.side}>
-        <Disclosure summary="Quem pode ajudar" open={wide}>
-          <Helpers mass={mass} token={token} onGive={setGiving} />
-        </Disclosure>
         {link && (
           <Disclosure summary="Registrar pelo próprio celular" open={wide}>
             <div className={styles.code}>
@@ -161,6 +158,9 @@ function MassScreen({ mass, token, day, now }: { mass: Mass; token: string; day:
             </div>
           </Disclosure>
         )}
+        <Disclosure summary="Quem pode ajudar" open={wide}>
+          <Helpers mass={mass} token={token} onGive={setGiving} />
+        </Disclosure>
       </aside>
       {giving && <GivePlace candidate={giving} {...{ mass, token }} onClose={() => setGiving(null)} />}
     </div>
