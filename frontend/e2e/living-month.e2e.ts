@@ -328,7 +328,7 @@ describe('The living month', () => {
       await people.first().waitFor();
       const missing = await people.count();
       await page
-        .getByRole('button', { name: /^Ninguém atendeu/ })
+        .getByRole('button', { name: /^Marcar tentativa/ })
         .first()
         .click();
       await page.getByText(/Tentado hoje, /).waitFor();

@@ -52,6 +52,7 @@ export default function AnswersGrid() {
   );
   return (
     <Page
+      dense
       title="Anotar respostas"
       subtitle={questionnaire.data?.title}
       back={{ to: '/questionnaires', label: 'Voltar aos Questionários' }}

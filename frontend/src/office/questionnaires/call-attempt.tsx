@@ -29,9 +29,9 @@ export function CallAttempt({
   return (
     <Button look={look} busy={change.isPending} onClick={() => change.mutate()}>
       <span>
-        {triedAt === null ? 'Ninguém atendeu' : 'Desfazer'}
+        {triedAt === null ? 'Marcar tentativa' : 'Desfazer'}
         <span className="visually-hidden">
-          {triedAt === null ? ` ao telefonar a ${fullName}` : `: ninguém atendeu ao telefonar a ${fullName}`}
+          {triedAt === null ? ` de telefonar a ${fullName}` : `: tentativa de telefonar a ${fullName}`}
         </span>
       </span>
     </Button>
