@@ -4,6 +4,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { projectRoot } from './platform/config/env.js';
 import { withTemporaryPostgres } from './embedded/temporary-postgres.js';
 import { ormConfig } from './platform/database/orm.config.js';
+import { schemaChanges } from './platform/database/schema-changes.js';
 import { entities } from './entities.js';
 
 // Writes a migration that brings the schema of the present migrations to that of the entities, and lists it.
@@ -14,22 +15,17 @@ await withTemporaryPostgres(async (databaseUrl) => {
   const orm = await MikroORM.init(ormConfig(databaseUrl, entities));
   try {
     await orm.migrator.up();
-    const { up, down } = await orm.schema.getUpdateSchemaMigrationSQL({ wrap: false });
-    if (!up.trim()) return console.log('The entities have not changed.');
+    const { up, down } = await schemaChanges(orm);
+    if (up.length === 0) return console.log('The entities have not changed.');
     const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
     const className = `Migration${stamp}`;
     const file = `migration-${stamp}-${name}`;
-    const statements = (sql: string) =>
-      sql
-        .split(/;\n/)
-        .map((statement) => statement.trim().replace(/;$/, ''))
-        .filter(Boolean)
-        .map((statement) => `    this.addSql(${JSON.stringify(statement)});`)
-        .join('\n');
+    const linesOf = (statements: string[]) =>
+      statements.map((statement) => `    this.addSql(${JSON.stringify(statement)});`).join('\n');
     writeFileSync(
       path.join(folder, `${file}.ts`),
       `import { Migration } from '@mikro-orm/migrations';\n\nexport class ${className} extends Migration {\n` +
-        `  override up(): void {\n${statements(up)}\n  }\n\n  override down(): void {\n${statements(down)}\n  }\n}\n`,
+        `  override up(): void {\n${linesOf(up)}\n  }\n\n  override down(): void {\n${linesOf(down)}\n  }\n}\n`,
     );
     const index = path.join(folder, 'index.ts');
     const listed = readFileSync(index, 'utf8')
