@@ -23,8 +23,8 @@ import { useNarrow } from '../../lib/use-narrow.ts';
 import { useSearch } from '../../lib/use-search.ts';
 import { tellRoom, useRoom } from '../parts/use-room.ts';
 import styles from './workspace.module.css';
+import { MassFormDialog } from './lazy-dialogs.ts';
 
-const MassFormDialog = lazyPage(() => import('./mass/mass-form-dialog.tsx'), null);
 const PrintedRoster = lazyPage(() => import('./print/printed-roster.tsx'), <span hidden data-coming />);
 const RosterMatrix = lazyPage(() => import('./matrix/roster-matrix.tsx'), <SkeletonCards lines={1} />);
 

@@ -27,7 +27,7 @@ export default function PictureDialog({
           loading={<Loading text="Carregando as missas..." />}
           empty={<EmptyState text="Esta escala não tem missas ainda." />}
         >
-          {(masses) => <SharePicture masses={masses} isDraft={!isReleased(schedule)} />}
+          {(masses) => <SharePicture masses={masses} isDraft={!isReleased(schedule)} onClose={onClose} />}
         </QueryState>
       </Stack>
     </Dialog>

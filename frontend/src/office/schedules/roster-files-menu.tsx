@@ -7,8 +7,8 @@ import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Schedule } from '../roster/schedule-states.ts';
+import { ShareDialog } from './lazy-dialogs.ts';
 
-const ShareDialog = lazyPage(() => import('./share-dialog.tsx'), null);
 const PictureDialog = lazyPage(() => import('./picture-dialog.tsx'), null);
 
 const ICON = 20;

@@ -6,6 +6,7 @@ import { saveFile } from '../../api/download.ts';
 import { useParish } from '../../shared/parish.tsx';
 import { longDate, today } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { DialogFoot } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { toast, toastError } from '../../api/toasts.ts';
@@ -18,9 +19,12 @@ const NONE: readonly File[] = [];
 export default function SharePicture({
   masses,
   isDraft,
+  onClose,
 }: {
   masses: Answer<'GET /api/schedules/{id}/slots'>;
   isDraft: boolean;
+  /** Of the dialog that is for it alone, and ends in its act. */
+  onClose?: () => void;
 }) {
   const days = daysOf(masses);
   const [chosen, setDate] = useState(() => usualDay(days, today()));
@@ -51,6 +55,25 @@ export default function SharePicture({
   if (!day) return null;
   const canShare = files.length > 0 && navigator.canShare?.({ files: [...files] });
   const many = files.length > 1;
+  const sharing = canShare && (
+    <Button look="primary" busy={share.isPending} onClick={() => share.mutate()}>
+      {!share.isPending && <Share2 aria-hidden size={20} />}
+      {many ? 'Compartilhar imagens' : 'Compartilhar imagem'}
+    </Button>
+  );
+  const saving = (
+    <Button
+      look={onClose && !canShare ? 'primary' : 'secondary'}
+      disabled={files.length === 0}
+      onClick={() => {
+        for (const file of files) saveFile(file, file.name);
+        toast({ title: many ? 'Imagens baixadas' : 'Imagem baixada' });
+      }}
+    >
+      <Download aria-hidden size={20} />
+      {many ? 'Baixar imagens' : 'Baixar imagem'}
+    </Button>
+  );
   return (
     <Stack>
       <SelectField
@@ -67,24 +90,19 @@ export default function SharePicture({
           className={styles.picture}
         />
       ))}
-      <Row>
-        {canShare && (
-          <Button look="primary" busy={share.isPending} onClick={() => share.mutate()}>
-            {!share.isPending && <Share2 aria-hidden size={20} />}
-            {many ? 'Compartilhar imagens' : 'Compartilhar imagem'}
-          </Button>
-        )}
-        <Button
-          disabled={files.length === 0}
-          onClick={() => {
-            for (const file of files) saveFile(file, file.name);
-            toast({ title: many ? 'Imagens baixadas' : 'Imagem baixada' });
-          }}
-        >
-          <Download aria-hidden size={20} />
-          {many ? 'Baixar imagens' : 'Baixar imagem'}
-        </Button>
-      </Row>
+      {onClose ? (
+        <>
+          {canShare && <Row>{saving}</Row>}
+          <DialogFoot onClose={onClose} leave="Fechar">
+            {sharing || saving}
+          </DialogFoot>
+        </>
+      ) : (
+        <Row>
+          {sharing}
+          {saving}
+        </Row>
+      )}
     </Stack>
   );
 }

@@ -25,12 +25,12 @@ import { RemindButton } from '../questionnaires/remind-button.tsx';
 import { canBePublished } from '../roster/schedule-states.ts';
 import { massToOpen, needsRepair, brokenWords, nextActOf, stationsOf, type NextAct } from './status-model.ts';
 import styles from './status-strip.module.css';
+import { ShareDialog } from './lazy-dialogs.ts';
+import { ComparisonDialog } from '../roster/lazy-dialogs.ts';
 
-const ComparisonDialog = lazyPage(() => import('../roster/proposal/comparison-dialog.tsx'), null);
 const CreateDialog = lazyPage(() => import('../questionnaires/create-dialog.tsx'), null);
 const SendDialog = lazyPage(() => import('../questionnaires/send-dialog.tsx'), null);
 const PublishDialog = lazyPage(() => import('./publish-dialog.tsx'), null);
-const ShareDialog = lazyPage(() => import('./share-dialog.tsx'), null);
 
 type Detail = Answer<'GET /api/schedules/{id}'>;
 

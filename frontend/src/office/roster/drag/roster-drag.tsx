@@ -20,7 +20,6 @@ import {
 import { createContext, use, useState, type ReactNode } from 'react';
 import { massMoment } from '../../../lib/dates.ts';
 import { toast } from '../../../api/toasts.ts';
-import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { nameOf, type Move, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { nextMass } from './next-mass.ts';
@@ -34,8 +33,7 @@ import {
 } from './targets-model.ts';
 import { useObstacles } from './use-targets.ts';
 import styles from './roster-drag.module.css';
-
-const ExchangeDialog = lazyPage(() => import('../editor/exchange-dialog.tsx'), null);
+import { ExchangeDialog } from '../lazy-dialogs.ts';
 
 /** So that a press on what can be dragged is still a press. */
 const MOUSE = { activationConstraint: { distance: 8 } };

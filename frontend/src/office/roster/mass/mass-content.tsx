@@ -20,10 +20,10 @@ import { tallyOf } from './mass-model.ts';
 import { MassRequests } from './mass-requests.tsx';
 import { MassTeam } from './mass-team.tsx';
 import styles from './mass-content.module.css';
+import { MassFormDialog } from '../lazy-dialogs.ts';
 
 const MassCandidates = lazyPage(() => import('./mass-candidates.tsx'), <SkeletonCards lines={2} cards={8} />);
 preloadLater(MassCandidates);
-const MassFormDialog = lazyPage(() => import('./mass-form-dialog.tsx'), null);
 
 export interface MassProps {
   mass: RosterMass;

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { today } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
-import { lazyPage } from '../../../ui/lazy-page.tsx';
 import type { Roster, RosterIndex, RosterMinister } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { useConfirmations, type ConfirmationOf } from '../editor/use-confirmations.ts';
@@ -29,9 +28,7 @@ import { useCursor, type Cursor } from './use-cursor.ts';
 import { useMove, type MoveState } from './use-move.ts';
 import { useDrawnRows, useRowsInSight, type RowsInSight } from './use-visible-rows.ts';
 import styles from './matrix-grid.module.css';
-
-const ExchangeDialog = lazyPage(() => import('../editor/exchange-dialog.tsx'), null);
-const MinisterExplanationDialog = lazyPage(() => import('../overview/minister-explanation-dialog.tsx'), null);
+import { ExchangeDialog, MinisterExplanationDialog } from '../lazy-dialogs.ts';
 
 /** The table itself, in a window of its own: headings stay in sight while it scrolls. */
 export function MatrixGrid({

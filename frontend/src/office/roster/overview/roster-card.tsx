@@ -9,8 +9,8 @@ import { isPlanned } from '../schedule-states.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import type { ComputeKind, LatestRun } from '../proposal/run-model.ts';
 import type { Computation } from '../proposal/use-computation.ts';
+import { MinisterExplanationDialog } from '../lazy-dialogs.ts';
 
-const MinisterExplanationDialog = lazyPage(() => import('./minister-explanation-dialog.tsx'), null);
 const RosterState = lazyPage(() => import('./roster-state.tsx'), <SkeletonCards lines={1} />);
 const RosterFigures = lazyPage(() => import('./roster-figures.tsx'), null);
 const Shortages = lazyPage(() => import('./shortages.tsx'), null);
