@@ -7,11 +7,13 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/field.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 import { useRosterEditor } from '../roster/editor/roster-editor.tsx';
 import { changeSummary, stillEmpty } from '../roster/proposal/comparison-model.ts';
 import { proposalState, type Proposal, type ProposalState } from './chat-model.ts';
 import styles from './proposal-card.module.css';
-import { ComparisonDialog } from '../roster/lazy-dialogs.ts';
+
+const ComparisonDialog = lazyPage(() => import('../roster/proposal/comparison-dialog.tsx'), null);
 
 const STATES: Record<ProposalState, { label: string; tone: Tone; text: string }> = {
   waiting: { label: 'Aguardando', tone: 'info', text: 'A escala só muda quando alguém aceitar.' },

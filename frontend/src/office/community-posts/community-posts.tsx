@@ -1,4 +1,3 @@
-import { Pin } from 'lucide-react';
 import type { Answer } from '../../api/client.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -21,12 +20,7 @@ const columns: [Column<Post>, ...Column<Post>[]] = [
     sort: 'pinned',
     badge: true,
     text: ({ pinned }) => (pinned ? 'Sim' : ''),
-    show: ({ pinned }) =>
-      pinned && (
-        <Badge tone="warning">
-          <Pin aria-hidden size={14} /> Fixada
-        </Badge>
-      ),
+    show: ({ pinned }) => pinned && <Badge tone="warning">Fixada</Badge>,
   },
 ];
 

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Loading } from '../../ui/spinner.tsx';
@@ -28,7 +29,8 @@ import { NoteLink, ResponseProgress } from './questionnaire-parts.tsx';
 import styles from './questionnaires.module.css';
 import { chaseText } from './telephone-model.ts';
 import { useResponses, useUnanswered } from './use-questionnaires.ts';
-import { GroupMessageDialog } from '../parts/lazy-dialogs.ts';
+
+const GroupMessageDialog = lazyPage(() => import('../parts/group-message-dialog.tsx'), null);
 
 /** Who has answered, and what; and who has not. */
 export function ResponsesDialog({

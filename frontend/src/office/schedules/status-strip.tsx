@@ -26,8 +26,8 @@ import { canBePublished } from '../roster/schedule-states.ts';
 import { massToOpen, needsRepair, brokenWords, nextActOf, stationsOf, type NextAct } from './status-model.ts';
 import styles from './status-strip.module.css';
 import { ShareDialog } from './lazy-dialogs.ts';
-import { ComparisonDialog } from '../roster/lazy-dialogs.ts';
 
+const ComparisonDialog = lazyPage(() => import('../roster/proposal/comparison-dialog.tsx'), null);
 const CreateDialog = lazyPage(() => import('../questionnaires/create-dialog.tsx'), null);
 const SendDialog = lazyPage(() => import('../questionnaires/send-dialog.tsx'), null);
 const PublishDialog = lazyPage(() => import('./publish-dialog.tsx'), null);

@@ -40,10 +40,10 @@ import { useConfirmations } from '../editor/use-confirmations.ts';
 import { Concerns } from './concerns.tsx';
 import { isToBeNoted, loadText, noteOf } from './mass-model.ts';
 import styles from './mass-team.module.css';
-import { GroupMessageDialog } from '../../parts/lazy-dialogs.ts';
 import { ExchangeDialog } from '../lazy-dialogs.ts';
 
 const AbsenceDialog = lazyPage(() => import('./absence-dialog.tsx'), null);
+const GroupMessageDialog = lazyPage(() => import('../../parts/group-message-dialog.tsx'), null);
 const ApartDialog = lazyPage(() => import('./apart-dialog.tsx'), null);
 const MoveDialog = lazyPage(() => import('./move-dialog.tsx'), null);
 const ReplaceDialog = lazyPage(() => import('./replace-dialog.tsx'), null);
