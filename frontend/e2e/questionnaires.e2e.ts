@@ -160,6 +160,12 @@ describe('Questionnaires', () => {
     await remove(page, 'Com respostas');
     const asking = page.getByRole('dialog', { name: 'Excluir questionário' });
     await asking.getByText(/^2 respostas serão apagadas/).waitFor();
+    // On a phone it is a sheet from below, as high as its words.
+    await page.setViewportSize(SMALL_PHONE);
+    const { y, height } = (await asking.boundingBox())!;
+    expect(Math.round(y + height)).toBe(SMALL_PHONE.height);
+    expect(height).toBeLessThan(0.6 * SMALL_PHONE.height);
+    await page.setViewportSize(DESKTOP);
     await asking.getByRole('button', { name: 'Cancelar' }).click();
     expect(await of(schedule)).toHaveLength(1);
     await remove(page, 'Com respostas');

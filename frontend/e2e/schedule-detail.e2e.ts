@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seeText, useParish } from './parish.ts';
 import { card, headings, mailTo, newSchedule, unfolded } from './prepare.ts';
+import { settled } from './support.ts';
 import { dayOf, inCalendar, monthAndYear, panelOf, Schedules, type Detail } from './schedule-support.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -78,6 +79,15 @@ describe('/schedules/{id}', () => {
     await inCalendar(page, all.at(-1)!).waitFor();
     await page.getByRole('link', { name: 'Voltar às Escalas' }).click();
     await page.waitForURL('**/schedules');
+  });
+
+  it('should keep its acts in sight when a mass is opened beside it', async () => {
+    const page = await parish.visit(`/schedules/${planning.id}`, { as: 'coordenacao' });
+    const [mass] = await schedules.masses(planning.id);
+    await inCalendar(page, mass!).click();
+    await panelOf(page, mass!).waitFor();
+    await settled(page);
+    expect(await page.locator('[data-scrolls]').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   });
 
   it('should have masses added, changed and removed, be renamed, moved on and deleted', async () => {
