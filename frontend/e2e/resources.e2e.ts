@@ -241,7 +241,7 @@ describe('The back office’s resources', () => {
     await page.getByLabel('Fixar no alto do mural').check();
     await page.getByRole('button', { name: 'Publicar' }).click();
     await seeText(page, 'Publicado no mural');
-    await page.getByRole('row', { name: /Procuram-se vozes.*Sim/ }).waitFor();
+    await page.getByRole('row', { name: /Procuram-se vozes.*Fixada/ }).waitFor();
 
     await follow(page, '/training-courses/create');
     await page.getByLabel('Título').fill('Visita aos enfermos');
