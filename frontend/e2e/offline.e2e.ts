@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../src/lib/dates.ts';
 import { expectAccessible } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useOwnParish } from './parish.ts';
@@ -11,6 +12,10 @@ import { expectNoSidewaysScroll } from './support.ts';
 const WORKER = path.resolve(import.meta.dirname, '../dist/service-worker.js');
 const OWN = 'partilha-own-';
 const RICE = 'Pode ajudar na festa?';
+
+interface Mass {
+  people: { scheduleName: string; state: string }[];
+}
 
 /** The addresses of the API that the device keeps. */
 const kept = (page: Page): Promise<string[]> =>
@@ -137,6 +142,32 @@ describe('Without network', () => {
     await page.goto('/my-schedule');
     await mass.getByText('Vou ao médico.').waitFor();
     await mass.getByRole('link', { name: /^Telefonar a quem coordena/ }).waitFor();
+    parish.problems.length = 0;
+  });
+
+  it('should have who serves in these days for whoever sees the schedules, and no other day', async () => {
+    const coordinator = await parish.api('coordenacao');
+    const { date: today } = (await coordinator('GET', '/api/calendar/today')) as { date: string };
+    const teams = (date: string) => coordinator('GET', `/api/attendance?date=${date}`) as Promise<Mass[]>;
+    const days = await Promise.all([0, 1, 2].map((ahead) => teams(addDays(today, ahead))));
+    const mass = days.flat().find(({ people }) => people.some(({ state }) => state === 'expected'))!;
+    const page = await parish.visit('/dashboard', { as: 'coordenacao', viewport: PHONE, worker: true });
+    const ofTeams = async () => (await kept(page)).filter((address) => address === '/api/attendance');
+    await expect.poll(ofTeams, { timeout: 120_000 }).toHaveLength(3);
+    // A day that was looked at beside these is not kept.
+    await page.goto(`/attendance?date=${addDays(today, -7)}`);
+    await page.getByRole('heading', { level: 1, name: 'Presença' }).waitFor();
+    await page.goto('/my-schedule');
+    await page.getByRole('heading', { level: 1, name: 'Minha Escala' }).waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('link', { name: 'Ver quem serve' }).click();
+    const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Quem serve' }) });
+    const names = mass.people.filter(({ state }) => state === 'expected');
+    for (const { scheduleName } of names) await card.getByText(scheduleName).first().waitFor();
+    expect(await ofTeams()).toHaveLength(3);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
     parish.problems.length = 0;
   });
 

@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { removeToken, storeToken } from '../api/http.ts';
 import { queryClient } from '../api/queries.ts';
 import { removeToast, toast } from '../api/toasts.ts';
@@ -24,6 +24,14 @@ export const refusal = (status: number, message = 'Recusado.', more: object = {}
 export const noNetwork = (): never => {
   throw new TypeError('Failed to fetch');
 };
+
+/** The device has no network from now on, until the test ends. */
+export function loseNetwork(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  // What heard of it is gone by then, and TanStack would go on believing it.
+  onTestFinished(() => onlineManager.setOnline(true));
+}
 
 type Maker = (asked: Asked) => unknown;
 const isMaker = (answer: unknown): answer is Maker => typeof answer === 'function';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { request } from '../../api/http.ts';
 import { putOut, waiting } from '../../lib/outgoing.ts';
 import { putAside } from '../../lib/unsent-requests.ts';
-import { noNetwork, openScreen, person, stubServer } from '../../testing/screen.tsx';
+import { loseNetwork, noNetwork, openScreen, person, stubServer } from '../../testing/screen.tsx';
 import Offline from './offline.tsx';
 
 const DUTIES = 'GET /api/my-duties';
@@ -38,6 +38,13 @@ async function open(more: Record<string, unknown>, path = '/dashboard') {
   await screen.findByText(HERE);
   return { asked, answers: answers as Record<string, unknown> };
 }
+
+it('should lead whoever sees the schedules to who serves, without network', async () => {
+  await open({ 'GET /api/auth/me': person('schedules.read') }, '/coordination');
+  loseNetwork();
+  const link = await screen.findByRole('link', { name: 'Ver quem serve' });
+  expect(link.getAttribute('href')).toBe('/dashboard');
+});
 
 describe('What the server did not get', () => {
   it('should be sent as soon as the server answers anything, though the device had network all the time', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, onAnswer, request } from '../../api/http.ts';
 import type { Answer } from '../../api/client.ts';
-import { massMoment, momentWords } from '../../lib/dates.ts';
+import { massMoment, momentWords, today } from '../../lib/dates.ts';
 import { forgetDraft } from '../../lib/drafts.ts';
 import {
   waiting,
@@ -13,14 +13,15 @@ import {
   type OutgoingConfirmation,
 } from '../../lib/outgoing.ts';
 import { useUnsentRequests } from '../../lib/unsent-requests.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { toast, toastError } from '../../api/toasts.ts';
 import { renewPush } from '../../shared/push/push.ts';
 import { useSession } from '../../shared/session.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import type { Opening } from '../../shared/offline/messages.ts';
 import { startWorker, takeNewVersion, useNewVersion, useOnline } from '../../shared/offline/new-version.ts';
-import { askAgain, isKept, useKept, type Kept } from './kept-answers.ts';
+import { teamDays, teamsAddress } from '../../shared/offline/kept-addresses.ts';
+import { askAgain, isKept, useKept, type Kept } from '../../shared/offline/kept-answers.ts';
 import '../print-key.ts';
 import styles from './offline.module.css';
 import { PushOfferBar } from './push-offer-bar.tsx';
@@ -35,6 +36,9 @@ const WITHOUT_UNSENT_BAR: ReadonlySet<string> = new Set(['/my-schedule', '/profi
 const NEEDED = ['/api/auth/me', '/api/calendar/today', '/api/settings/public'];
 const NEEDED_TO_SERVE = ['/api/my-duties', '/api/my-duties/share'];
 
+/** Where who sees the schedules finds, without network, who serves in these days. */
+const HOME = '/dashboard';
+
 /** Whether there is network and a newer version, said quietly at the edge; and what waits for the network, sent. */
 export default function Offline() {
   const online = useOnline();
@@ -48,6 +52,7 @@ export default function Offline() {
   // Before consent and a demanded second factor the server answers nobody.
   const isLetIn = user !== null && !user.consentRequired && !user.secondFactorNeeded;
   const serves = isLetIn && user.permissions.includes('duties.own');
+  const seesTeams = isLetIn && user.permissions.includes('schedules.read');
   useEffect(() => {
     // A browser that refuses it goes on as before.
     if (import.meta.env.PROD)
@@ -56,11 +61,11 @@ export default function Offline() {
   useEffect(() => {
     if (!isLetIn) return;
     let stays = true;
-    void keepWhatIsNeeded(serves, () => stays);
+    void keepWhatIsNeeded({ serves, seesTeams }, () => stays);
     return () => {
       stays = false;
     };
-  }, [userId, isLetIn, serves]);
+  }, [userId, isLetIn, serves, seesTeams]);
   useEffect(() => {
     if (userId === null) return;
     // What cannot be renewed now is renewed at the next start; until then the mail goes out.
@@ -77,10 +82,13 @@ export default function Offline() {
   const { pathname } = useLocation();
   const [unsentLater, setUnsentLater] = useState(false);
 
+  const toTeams = seesTeams && pathname !== HOME && <ButtonLink to={HOME}>Ver quem serve</ButtonLink>;
+
   if (!online)
     return (
       <div role="status" className={styles.bar}>
         <p>Sem internet. {userId !== null && keptWords(kept)}</p>
+        {toTeams}
       </div>
     );
   if (userId !== null && kept !== null)
@@ -88,6 +96,7 @@ export default function Offline() {
       <div role="status" className={styles.bar}>
         <p>O servidor não respondeu. {keptWords(kept)}</p>
         <Button onClick={() => askAgain(client)}>Tentar novamente</Button>
+        {toTeams}
       </div>
     );
   if (userId !== null && unsent && !unsentLater && !WITHOUT_UNSENT_BAR.has(pathname))
@@ -112,7 +121,10 @@ const keptWords = (kept: Kept | null): string =>
     : 'Você vê o que este aparelho guardou.';
 
 /** Asks for what the service worker keeps, as soon as it stands between the page and the network. */
-async function keepWhatIsNeeded(serves: boolean, isStillThere: () => boolean): Promise<void> {
+async function keepWhatIsNeeded(
+  { serves, seesTeams }: { serves: boolean; seesTeams: boolean },
+  isStillThere: () => boolean,
+): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   if (!serviceWorker.controller)
@@ -121,6 +133,7 @@ async function keepWhatIsNeeded(serves: boolean, isStillThere: () => boolean): P
     // What cannot be read now is not kept; who has left is not asked for.
     isStillThere() ? request<Answered>(address).catch(() => null) : Promise.resolve(null);
   await Promise.all(NEEDED.map(ask));
+  if (seesTeams) await Promise.all(teamDays(today()).map((day) => ask(teamsAddress(day))));
   if (!serves) return;
   await Promise.all(NEEDED_TO_SERVE.map(ask));
   const sent = (await ask<Answer<'GET /api/questionnaires/sent'>>('/api/questionnaires/sent')) ?? [];

@@ -5,7 +5,9 @@
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { today } from '../../lib/dates.ts';
 import { KEPT_SINCE } from '../../lib/kept.ts';
+import { mayBeKept } from '../../shared/offline/kept-addresses.ts';
 import { FORGET, OWN_ANSWERS, TAKE_OVER } from '../../shared/offline/messages.ts';
 import { listenForNotices, unsubscribe } from './notices.ts';
 import { serverOrKept } from './server-or-kept.ts';
@@ -29,10 +31,6 @@ const LIMIT_MS = 4000;
 /** A server that has not answered by then is silent: what is kept is shown. */
 const SILENCE_MS = 10_000;
 
-/** Answers kept for whoever asked for them: the own masses with their teams, the own questionnaires, notices and mail. */
-const KEPT =
-  /^\/api\/(auth\/me|calendar\/today|settings\/public|my-duties(\/share)?|notifications|personal-messages(\/sent)?|questionnaires\/(sent|\d+\/(prospect|responses)))$/;
-
 precacheAndRoute(SHELL, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
@@ -45,7 +43,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && KEPT.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && mayBeKept(url, today()),
   async ({ request }) => {
     const token = request.headers.get('authorization');
     if (token === null) return fetch(request);
@@ -81,7 +79,10 @@ async function cacheOf(token: string): Promise<string> {
 
 async function keep(cache: string, request: Request, answer: Response): Promise<void> {
   for (const other of await ownCaches()) if (other !== cache) await caches.delete(other);
-  await (await caches.open(cache)).put(request.url, answer);
+  const store = await caches.open(cache);
+  await store.put(request.url, answer);
+  // Days that have passed are nobody's need any more.
+  for (const { url } of await store.keys()) if (!mayBeKept(new URL(url), today())) await store.delete(url);
 }
 
 const ownCaches = async (): Promise<string[]> =>

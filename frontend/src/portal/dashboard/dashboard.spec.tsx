@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
 import { takeBack, waiting } from '../../lib/outgoing.ts';
-import { noNetwork, openScreen, person, refusal, stubServer } from '../../testing/screen.tsx';
+import { today } from '../../lib/dates.ts';
+import {
+  loseNetwork,
+  noNetwork,
+  openScreen,
+  person,
+  refusal,
+  stubServer,
+  type Asked,
+} from '../../testing/screen.tsx';
 import Dashboard from './dashboard.tsx';
 
 const news = [
@@ -73,6 +82,30 @@ describe('The first page', () => {
     answers['GET /api/news'] = news;
     await userEvent.click(readings.getByRole('button', { name: 'Tentar novamente' }));
     await readings.findByRole('heading', { level: 3, name: /Festa da padroeira/ });
+  });
+
+  it('should say without network who serves in these days, to whoever sees the schedules', async () => {
+    const people = [
+      { ministerId: 7, scheduleName: 'Ana S.', state: 'arrived' },
+      { ministerId: 8, scheduleName: 'Bento L.', state: 'expected' },
+      { ministerId: 9, scheduleName: 'Carla M.', state: 'excused' },
+    ];
+    const mass = { slotId: 1, time: '08:00', description: 'Missa dominical', people };
+    const first = today();
+    const asked = stubServer({
+      ...server(),
+      'GET /api/auth/me': person('content.read', 'schedules.read'),
+      'GET /api/attendance': ({ query }: Asked) => (query === `?date=${first}` ? [mass] : []),
+    });
+    open();
+    await card('Notícias Recentes');
+    expect(screen.queryByRole('heading', { name: 'Quem serve' })).toBeNull();
+    loseNetwork();
+    const teams = await card('Quem serve');
+    await teams.findByText('Ana S. · Bento L.');
+    teams.getByRole('heading', { level: 3, name: /^Hoje, / });
+    expect(await teams.findAllByText('Nenhuma missa publicada.')).toHaveLength(2);
+    expect(asked.filter(({ call }) => call === 'GET /api/attendance')).toHaveLength(3);
   });
 
   it('should let the next mass be confirmed where it is seen first', async () => {

@@ -16,6 +16,7 @@ import { Courses, RecentNews } from './readings.tsx';
 import styles from './dashboard.module.css';
 
 const FirstStepsCard = lazyPage(() => import('./first-steps-card.tsx'), null);
+const WhoServes = lazyPage(() => import('./who-serves.tsx'), null);
 
 type WaitingQuestionnaire = NonNullable<Answer<'GET /api/dashboard'>['nextQuestionnaire']>;
 
@@ -56,6 +57,7 @@ export function MemberHome() {
           {massFirst && nextMasses}
           {massFirst && <MyOffers offers={questions} />}
           {massFirst && notice}
+          {can('schedules.read') && <WhoServes />}
           {can('people.write') && <FirstStepsCard />}
           {can('reports.read') && <Management />}
           {!massFirst && nextMasses}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { onAnswer } from '../../api/http.ts';
 
 /** What stands in the place of the server's answers. */
@@ -47,13 +47,16 @@ export function askAgain(client: QueryClient): void {
   void client.invalidateQueries();
 }
 
+let stopHearing: () => unknown = () => undefined;
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) stopHearing = onAnswer(hear);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stopHearing();
+  };
 }
 
 /** Whether something kept stands in the place of the server's answers, and since when; null: nothing does. */
-export function useKept(): Kept | null {
-  useEffect(() => onAnswer(hear), []);
-  return useSyncExternalStore(subscribe, () => kept);
-}
+export const useKept = (): Kept | null => useSyncExternalStore(subscribe, () => kept);
