@@ -40,21 +40,31 @@ export class RosterBalanceService {
   }
 
   /**
-   * The fair share `D(h) · o(m,h) / O(h)` of one person in the released schedule of these days: the one that runs, else
-   * the next, else the last; null where there is none, or where neither a duty nor an offer of theirs is known.
+   * The fair share `D(h) · o(m,h) / O(h)` of one person in each released schedule that is not over, the earliest first,
+   * also where the person neither serves nor offered anything; where all are over, in the last, if they had a part in it.
+   * Schedules in which nobody offered anything tell no shares.
    */
-  async shareOf(
+  async sharesOf(
     em: EntityManager,
     { ministerId, today, defaultMaxDuties }: { ministerId: number; today: string; defaultMaxDuties: number },
-  ): Promise<{ scheduleId: number; title: string; duties: number; share: number } | null> {
+  ): Promise<{ scheduleId: number; title: string; duties: number; share: number }[]> {
     const { rows } = await sql<{ scheduleId: number; title: string; duties: number; share: number }>`
-      with present as (
-        select id, title from schedule where status in (${sql.join(RELEASED_STATUSES)})
-        order by end_date >= ${today}::date desc, abs(start_date - ${today}::date), id desc limit 1
+      with released as (
+        select id, title, start_date, end_date, end_date >= ${today}::date as goes_on from schedule
+        where status in (${sql.join(RELEASED_STATUSES)})
+      ), present as (
+        select * from released where goes_on
+        union all
+        (select * from released where not exists (select from released where goes_on)
+          order by end_date desc, id desc limit 1)
       ), ${shares(sql`select id from present`, defaultMaxDuties)}
-      select present.id as "scheduleId", present.title, duties::int, (all_duties * offer / all_offers)::float8 as share
-      from share, present where minister_id = ${ministerId} and all_offers > 0`.execute(em.getKysely());
-    return rows[0] ?? null;
+      select present.id as "scheduleId", present.title, coalesce(own.duties, 0)::int as duties,
+        coalesce(own.all_duties * own.offer / own.all_offers, 0)::float8 as share
+      from present left join share own on own.schedule_id = present.id and own.minister_id = ${ministerId}
+      where (goes_on or own.minister_id is not null)
+        and exists (select from share where share.schedule_id = present.id and share.offer > 0)
+      order by present.start_date, present.id`.execute(em.getKysely());
+    return rows;
   }
 }
 
@@ -88,7 +98,7 @@ function shares(schedules: RawBuilder<unknown>, defaultMaxDuties: number): RawBu
         group by t.schedule_id, a.minister_id, m.max_duties_per_month
         union all ${importedOffers(schedules, defaultMaxDuties)}
       ), share as (
-        select minister_id, coalesce(duties, 0) as duties, coalesce(offer, 0) as offer,
+        select schedule_id, minister_id, coalesce(duties, 0) as duties, coalesce(offer, 0) as offer,
           sum(duties) over (partition by schedule_id) as all_duties,
           sum(offer) over (partition by schedule_id) as all_offers
         from served full join offered using (schedule_id, minister_id)

@@ -14,6 +14,7 @@ let ana: Person;
 let bia: Person;
 let caio: Person;
 let novemberId: number;
+let decemberId: number;
 
 beforeAll(async () => {
   app = await TestApp.start();
@@ -49,9 +50,9 @@ beforeAll(async () => {
   await serve(september.id, '2026-09-11 06:30', ana);
   await setStatus(app, september.id, 'completed');
 
-  const december = await createSchedule(bia, { month: 12 });
-  await serve(december.id, '2026-12-06 08:00', ana);
-  await setStatus(app, december.id, 'planning');
+  decemberId = (await createSchedule(bia, { month: 12 })).id;
+  await serve(decemberId, '2026-12-06 08:00', ana);
+  await setStatus(app, decemberId, 'planning');
 });
 afterAll(() => app.stop());
 
@@ -174,6 +175,29 @@ describe('GET /api/my-duties/share', () => {
       { ...november, duties: 2, share: expect.closeTo((all * 3) / (limit + 3)) },
     ]);
     expect(await share(caio)).toEqual([{ ...november, duties: 1, share: 0 }]);
+  });
+
+  it('should tell each schedule that is not over, the one that runs first, also who has no mass in it', async () => {
+    const em = app.em();
+    const [sunday] = (await slotsOf(bia, decemberId)).filter(({ date }) => date === '2026-12-06');
+    em.persist(
+      new AvailabilityAnswer(
+        em.getReference(ScheduleSlot, sunday!.id),
+        em.getReference(Minister, ana.ministerId!),
+        'available',
+      ),
+    );
+    await em.flush();
+    await setStatus(app, decemberId, 'published');
+    expect(await share(caio)).toMatchObject([
+      { scheduleId: novemberId, duties: 1 },
+      { scheduleId: decemberId, duties: 0, share: 0 },
+    ]);
+    expect(await share(ana)).toMatchObject([
+      { scheduleId: novemberId },
+      { scheduleId: decemberId, duties: 1 },
+    ]);
+    await setStatus(app, decemberId, 'planning');
   });
 });
 

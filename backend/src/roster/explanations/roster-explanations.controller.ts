@@ -69,7 +69,7 @@ export class RosterExplanationsController {
   @ApiOkResponse({ type: [OwnShareResponse] })
   @ApiOperation({
     operationId: 'getMyShare',
-    summary: 'A parte justa e o que serve, na escala publicada destes dias; vazio sem nenhuma',
+    summary: 'A parte justa e o que serve, em cada escala publicada que não terminou; sem nenhuma, na última',
   })
   share(@CurrentSession() session: Session): Promise<OwnShareResponse[]> {
     return this.explanations.share(session);

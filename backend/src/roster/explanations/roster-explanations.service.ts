@@ -81,13 +81,12 @@ export class RosterExplanationsService {
     };
   }
 
-  /** What would be fair to the caller in the released schedule of these days, and what they serve; or nothing. */
+  /** What would be fair to the caller in each released schedule that is not over, and what they serve; else in the last. */
   async share({ ministerId }: Session): Promise<OwnShareResponse[]> {
     if (ministerId === null) return [];
     const { timeZone, defaultMaxDuties } = await this.settings.read();
     const today = instantToLocal(this.clock.now(), timeZone).date;
-    const found = await this.balance.shareOf(this.em, { ministerId, today, defaultMaxDuties });
-    return found ? [found] : [];
+    return this.balance.sharesOf(this.em, { ministerId, today, defaultMaxDuties });
   }
 
   private async explain(scheduleId: number, ministerId: number) {

@@ -4,22 +4,31 @@ import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/page.tsx';
 import { WhyDialog } from './why.tsx';
 
-/** The person's fair share in the schedule of these days beside what they serve, and the way to the reasons. */
-export function FairShare({ own }: { own: Answer<'GET /api/my-duties/share'>[number] | undefined }) {
+type Share = Answer<'GET /api/my-duties/share'>[number];
+
+/** The person's fair share in each schedule of these days beside what they serve, and the way to the reasons. */
+export const FairShares = ({ shares }: { shares: readonly Share[] }) =>
+  shares.map((own) => <FairShare key={own.scheduleId} {...own} />);
+
+function FairShare({ scheduleId, title, share, duties }: Share) {
   const [asking, setAsking] = useState(false);
-  if (!own) return null;
-  const share = own.share.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   return (
-    <section aria-label="Sua parte justa">
+    <section aria-label={`Sua parte justa: ${title}`}>
       <Row>
-        <p>
-          {own.title}: sua parte justa é <strong>{share}</strong>; você serve <strong>{own.duties}</strong>.
-        </p>
+        {share === 0 && duties === 0 ? (
+          <p>{title}: você não serve em nenhuma missa.</p>
+        ) : (
+          <p>
+            {title}: sua parte justa é{' '}
+            <strong>{share.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}</strong>; você serve{' '}
+            <strong>{duties}</strong>.
+          </p>
+        )}
         <Button look="quiet" onClick={() => setAsking(true)}>
-          Por quê<span className="visually-hidden">: a minha parte</span>
+          Por quê<span className="visually-hidden">: {title}</span>
         </Button>
       </Row>
-      {asking && <WhyDialog scheduleId={own.scheduleId} onClose={() => setAsking(false)} />}
+      {asking && <WhyDialog scheduleId={scheduleId} onClose={() => setAsking(false)} />}
     </section>
   );
 }

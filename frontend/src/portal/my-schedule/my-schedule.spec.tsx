@@ -123,6 +123,19 @@ describe('My schedule', () => {
     );
   });
 
+  it('should tell what is fair in each schedule of these days, and where they have no mass', async () => {
+    open([duty], {
+      'GET /api/my-duties/share': [
+        { scheduleId: 3, title: 'Novembro', duties: 2, share: 2.44 },
+        { scheduleId: 4, title: 'Dezembro', duties: 0, share: 0 },
+      ],
+    });
+    const of = async (title: string) =>
+      (await screen.findByRole('region', { name: `Sua parte justa: ${title}` })).textContent;
+    expect(await of('Novembro')).toContain('Novembro: sua parte justa é 2,4; você serve 2.');
+    expect(await of('Dezembro')).toContain('Dezembro: você não serve em nenhuma missa.');
+  });
+
   it('should offer to try again what could not be loaded', async () => {
     const { answers } = open(noNetwork);
     expect((await screen.findByRole('alert')).textContent).toContain(NO_CONNECTION);

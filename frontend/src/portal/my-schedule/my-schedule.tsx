@@ -8,7 +8,7 @@ import { Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DutyCard } from './duty-card.tsx';
-import { FairShare } from './fair-share.tsx';
+import { FairShares } from './fair-share.tsx';
 import { MyOffers } from './my-offers.tsx';
 import { isNear, splitDuties, type Duty } from './my-schedule-model.ts';
 import { Why } from './why.tsx';
@@ -32,7 +32,7 @@ export default function MySchedule() {
           {(all) => (
             <>
               <Duties {...splitDuties(all, Date.now())} offers={<MyOffers offers={offers.data ?? []} />} />
-              <FairShare own={share.data?.[0]} />
+              <FairShares shares={share.data ?? []} />
               <CalendarFeed />
               <PrintedDuties duties={all} />
             </>
