@@ -27,9 +27,11 @@ const SCALES: Record<WallPaper, number> = { a3: 1, a4: Math.SQRT1_2 };
 const WIDTH = 1190.55;
 const MARGIN = 28;
 const PADDING = 6;
-/** What stands above the days, its title and the code, whose squares a telephone reads at arm's length. */
-const HEADER = { height: 92, top: 18, title: 32, code: 64, lines: 1.05 };
-const COMPACT_HEADER = { height: 66, top: 10, title: 22, code: 48, lines: 1 };
+/** What stands above the days, and its title. */
+const HEADER = { height: 92, top: 18, title: 32, lines: 1.05 };
+const COMPACT_HEADER = { height: 66, top: 10, title: 22, lines: 1 };
+/** The side of the code on paper of any size, so that its squares have two points: a telephone reads them at arm's length. */
+const CODE = 66;
 /** Between weeks below each other. */
 const WEEK_GAP = 10;
 const LINE = '#a8a29e';
@@ -156,7 +158,7 @@ async function written(
   const document: TDocumentDefinitions = {
     pageSize: paper === 'a3' ? 'A3' : 'A4',
     pageOrientation: 'landscape',
-    pageMargins: [MARGIN * k, head.height * k, MARGIN * k, 30 * k],
+    pageMargins: [MARGIN * k, Math.max(head.height * k, head.top * k + CODE), MARGIN * k, 30 * k],
     defaultStyle: { font: 'Roboto', lineHeight: head.lines },
     header: (page, pages) => {
       count = pages;
@@ -183,7 +185,7 @@ async function written(
             fontSize: 12 * k,
             margin: [0, 8 * k, 0, 0],
           },
-          { width: 'auto', qr: link, fit: head.code * k },
+          { width: 'auto', qr: link, fit: CODE },
         ],
       };
     },
