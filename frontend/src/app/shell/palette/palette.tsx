@@ -4,6 +4,7 @@ import { useApiQuery } from '../../../api/queries.ts';
 import { recentPages } from '../../../lib/recent.ts';
 import { addDays, capital, massMoment, shortDate, today } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import field from '../../../ui/field.module.css';
 import { lazyPart } from '../../../ui/lazy-page.tsx';
 import { comingOf, useComingMasses, type ComingMass } from '../../../shared/coming-masses.ts';
 import { helpAddressOf } from '../../../shared/help-link.tsx';
@@ -137,7 +138,7 @@ export default function Palette({
         aria-activedescendant={entries.length > 0 ? `${id}-${at}` : undefined}
         placeholder="Página, pessoa, escala, missa…"
         autoComplete="off"
-        className={styles.input}
+        className={`${field.control} ${styles.input}`}
         value={typed}
         onKeyDown={press}
         onChange={({ target }) => {
