@@ -28,6 +28,9 @@ const EARLY_MS = 2 * HOUR;
 /** Wrong codes, which are as many as people mistype them and far fewer than guessing takes. */
 const CODES_AT_ADDRESS: AttemptLimit = { name: 'sacristy-address', limit: 10, windowMs: 5 * MINUTE };
 
+const WRONG_CODE =
+  'Este código não vale: confira as letras. Cada código vale para um só dia, e a coordenação pode tê-lo encerrado.';
+
 /** One day for which a device in the sacristy is let in. */
 export interface OpenDay {
   openingId: number;
@@ -116,10 +119,7 @@ export class SacristyOpeningsService {
       closedAt: null,
       date: { $gte: today },
     });
-    if (!opening)
-      throw notFound(
-        'Este código não vale: confira as letras. Cada código vale para um só dia, e a coordenação pode tê-lo encerrado.',
-      );
+    if (!opening) throw notFound(WRONG_CODE, { code: WRONG_CODE });
     await this.attempts.giveBack(CODES_AT_ADDRESS, address);
     const { id, date } = opening;
     if (date > (await this.lastOpenDay()))

@@ -109,6 +109,11 @@ describe('Entering with the code', () => {
   it('should take it however it is typed, on its day alone, by the clock of the parish', async () => {
     const { code } = await openDay(coordinator, SUNDAY);
     await enter(app, ` ${code.toLowerCase().replace('-', ' ')} `);
+    const wrong = await app.visitor.post('/api/sacristy/enter', { code: 'AAAA-AAAA' });
+    expect(wrong).toMatchObject({
+      status: 404,
+      body: { errors: { code: expect.stringMatching(/não vale/) } },
+    });
     const statusAt = async (instant: string) => {
       app.clock.set(instant);
       return (await app.visitor.post('/api/sacristy/enter', { code })).status;

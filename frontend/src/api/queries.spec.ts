@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from './http.ts';
+import { useToasts } from './toasts.ts';
 import { forgetPerson, queryClient, refresh, startingWith, useApiMutation } from './queries.ts';
 
 describe('queryClient', () => {
@@ -90,5 +92,15 @@ describe('useApiMutation', () => {
     expect(sent).toEqual(['Sexta', 'Domingo']);
     press('Sexta');
     await waitFor(() => expect(sent).toEqual(['Sexta', 'Domingo', 'Sexta']));
+  });
+
+  it('should tell of its failure no longer once the same works', async () => {
+    const run = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new ApiError(404, 'Não vale.'));
+    const toasts = renderHook(useToasts).result;
+    const { result } = renderHook(() => useApiMutation({ run, failure: 'Não abriu' }), { wrapper });
+    act(() => result.current.mutate());
+    await waitFor(() => expect(toasts.current[0]).toMatchObject({ title: 'Não abriu', open: true }));
+    act(() => result.current.mutate());
+    await waitFor(() => expect(toasts.current[0]).toMatchObject({ title: 'Não abriu', open: false }));
   });
 });

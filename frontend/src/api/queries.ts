@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import {
   hashKey,
   keepPreviousData,
@@ -10,7 +10,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { toast, toastError, type Toast } from './toasts.ts';
+import { dismissToast, toast, toastError, type Toast } from './toasts.ts';
 import { urlOf, type Address, type Answer, type Arguments, type Input } from './client.ts';
 import { earlyData } from './early.ts';
 import { ApiError, isUnanswered, NO_CONNECTION, readToken, request } from './http.ts';
@@ -129,7 +129,8 @@ export interface ApiMutation<Given, Answered> {
 
 /**
  * Something that changes the server. What was read before is asked again afterwards, all of it unless it says what it
- * changes: one change shows in many places. A failure keeps what was typed; the same can simply be sent again. `mutate`
+ * changes: one change shows in many places. A failure keeps what was typed; the same can simply be sent again, and once it
+ * works the failure is told of no longer. `mutate`
  * leaves out what is just being sent: the second press of a double one comes before the button says that it is busy.
  */
 export function useApiMutation<Given = void, Answered = unknown>(
@@ -137,6 +138,7 @@ export function useApiMutation<Given = void, Answered = unknown>(
 ): UseMutationResult<Answered, ApiError, Given> {
   const client = useQueryClient();
   const key = useId();
+  const told = useRef('');
   const mutation = useMutation<Answered, ApiError, Given>({
     mutationKey: [key],
     mutationFn: (given) => {
@@ -144,6 +146,7 @@ export function useApiMutation<Given = void, Answered = unknown>(
       return change.run(given);
     },
     onSuccess: (answered, given) => {
+      if (told.current) dismissToast(told.current);
       void refresh(client, change.changes && startingWith(change.changes));
       const words = typeof change.success === 'function' ? change.success(answered, given) : change.success;
       if (words !== undefined) toast(typeof words === 'string' ? { title: words } : words);
@@ -151,7 +154,8 @@ export function useApiMutation<Given = void, Answered = unknown>(
     },
     onError: (error, given) => {
       if (change.unanswered && isUnanswered(error)) change.unanswered(given);
-      else if (change.failure !== undefined) toastError(change.failure, error, change.otherwise);
+      else if (change.failure !== undefined)
+        told.current = toastError(change.failure, error, change.otherwise);
     },
   });
   const send = mutation.mutate;

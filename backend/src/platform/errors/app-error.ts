@@ -42,7 +42,8 @@ export const consentRequired = () =>
   );
 
 /** 404: absent, or not visible to this person. `what` with its article's gender: 'Escala não encontrada'. */
-export const notFound = (message = 'Registro não encontrado.') => new AppError(404, 'not-found', message);
+export const notFound = (message = 'Registro não encontrado.', errors?: FieldErrors) =>
+  new AppError(404, 'not-found', message, errors);
 
 /** 409: somebody or something was there first. */
 export const conflict = (code: string, message: string, errors?: FieldErrors) =>
