@@ -47,7 +47,12 @@ describe('The frame around every page', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     const seek = async (words: string, option: string | RegExp): Promise<void> => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('dialog', { name: 'Ir para' }).getByRole('combobox').fill(words);
+      const field = page.getByRole('dialog', { name: 'Ir para' }).getByRole('combobox');
+      const before = (await field.boundingBox())!.y;
+      await field.fill(words);
+      await page.getByRole('option', { name: option }).first().waitFor();
+      // However much is found, what is typed stays where it is.
+      expect((await field.boundingBox())!.y).toBe(before);
       await page.getByRole('option', { name: option }).first().click();
     };
     await seek('horário da missa', /^Cronograma padrão/);
@@ -56,6 +61,9 @@ describe('The frame around every page', () => {
     await page.waitForURL(`**/schedules/${id}?mass=${slot}`);
     await seek('nova escala', 'Nova Escala');
     await page.getByRole('dialog', { name: 'Nova Escala' }).waitFor();
+    await page.goto('/status');
+    await seek('aplicativo', /^Instalar no celular/);
+    await page.waitForURL('**/profile#celular');
   });
 
   it('should show each role its name, its pages in their groups, and only what opens', async () => {

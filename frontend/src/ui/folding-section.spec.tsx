@@ -47,6 +47,17 @@ describe('A part of a page that folds', () => {
     expect((field() as HTMLInputElement).value).toBe('7h');
   });
 
+  it('should come into sight, however low it stood, when it is opened', async () => {
+    const comes = vi.spyOn(Element.prototype, 'scrollIntoView');
+    render(page());
+    expect(comes).not.toHaveBeenCalled();
+    await userEvent.click(title());
+    expect(comes.mock.contexts).toEqual([document.getElementById('avisos')]);
+    expect(comes).toHaveBeenCalledWith({ block: 'nearest' });
+    await userEvent.click(title());
+    expect(comes).toHaveBeenCalledOnce();
+  });
+
   it('should be open where a link leads to it, at once or later', async () => {
     const { unmount } = render(page(<Part />, '/profile#avisos'));
     expect(field()).not.toBeNull();

@@ -37,6 +37,11 @@ export function FoldingSection({
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = !narrow || (chosen ?? (missing || isLedTo));
 
+  // What is opened at a phone's lower edge would open out of sight.
+  useEffect(() => {
+    if (chosen) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
   useEffect(
     () =>
       onReveal(section.current!, () => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useApiQuery } from '../../../api/queries.ts';
+import { isInstalled } from '../../../lib/install.ts';
 import { recentPages } from '../../../lib/recent.ts';
 import { addDays, capital, massMoment, shortDate, today } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -30,7 +31,7 @@ const ACTS: readonly { label: string; to: string; needs: Permission; words?: str
     label: 'Lembrar quem não respondeu',
     to: '/questionnaires',
     needs: 'schedules.write',
-    words: 'lembrete, questionário, faltam respostas',
+    words: 'lembrete, questionário, faltam respostas, quem falta responder',
   },
   {
     label: 'Anotar respostas dadas por telefone',
@@ -68,6 +69,13 @@ const ACTS: readonly { label: string; to: string; needs: Permission; words?: str
   { label: 'Responder questionário', to: '/my-questionnaires', needs: 'questionnaires.answer' },
   { label: 'Bloquear um dia', to: '/profile', needs: 'profile.own', words: 'ausência, férias, não posso' },
 ];
+
+const INSTALL: Entry = {
+  kind: 'act',
+  label: 'Instalar no celular',
+  go: '/profile#celular',
+  words: 'aplicativo, app, tela inicial, sem internet, baixar',
+};
 
 /**
  * Finds pages, people, schedules, masses, acts and guides by their names or by what they are for, and goes there: arrows
@@ -227,6 +235,7 @@ function useEntries(typed: string): Entry[] {
     { kind: 'page', label: 'Ajuda', note: 'Guias para cada tarefa', go: helpAddressOf() },
     { kind: 'page', label: 'Situação', note: 'Do seu cadastro e do sistema', go: '/status' },
     ...allowed(ACTS).map(({ label, to, words = '' }): Entry => ({ kind: 'act', label, go: to, words })),
+    ...(can('profile.own') && !isInstalled() ? [INSTALL] : []),
     ...(can('assistant.use') ? coming : []).map(
       ({ id, title }): Entry => ({
         kind: 'assistant',
