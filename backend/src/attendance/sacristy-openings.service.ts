@@ -28,9 +28,6 @@ const EARLY_MS = 2 * HOUR;
 /** Wrong codes, which are as many as people mistype them and far fewer than guessing takes. */
 const CODES_AT_ADDRESS: AttemptLimit = { name: 'sacristy-address', limit: 10, windowMs: 5 * MINUTE };
 
-const WRONG_CODE =
-  'Este código não vale: confira as letras. Cada código vale para um só dia, e a coordenação pode tê-lo encerrado.';
-
 /** One day for which a device in the sacristy is let in. */
 export interface OpenDay {
   openingId: number;
@@ -119,7 +116,11 @@ export class SacristyOpeningsService {
       closedAt: null,
       date: { $gte: today },
     });
-    if (!opening) throw notFound(WRONG_CODE, { code: WRONG_CODE });
+    if (!opening)
+      throw notFound(
+        'Este código não vale: confira as letras. Cada código vale para um só dia, e a coordenação pode tê-lo encerrado.',
+        { code: 'Este código não vale: confira as letras.' },
+      );
     await this.attempts.giveBack(CODES_AT_ADDRESS, address);
     const { id, date } = opening;
     if (date > (await this.lastOpenDay()))

@@ -43,7 +43,7 @@ it('should lead whoever sees the schedules to who serves, without network', asyn
   await open({ 'GET /api/auth/me': person('schedules.read') }, '/coordination');
   loseNetwork();
   const link = await screen.findByRole('link', { name: 'Ver quem serve' });
-  expect(link.getAttribute('href')).toBe('/dashboard');
+  expect(link.getAttribute('href')).toBe('/dashboard#quem-serve');
 });
 
 describe('What the server did not get', () => {

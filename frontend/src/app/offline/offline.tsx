@@ -20,7 +20,7 @@ import { useSession } from '../../shared/session.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import type { Opening } from '../../shared/offline/messages.ts';
 import { startWorker, takeNewVersion, useNewVersion, useOnline } from '../../shared/offline/new-version.ts';
-import { teamDays, teamsAddress } from '../../shared/offline/kept-addresses.ts';
+import { teamDays, teamsAddress, WHO_SERVES } from '../../shared/offline/kept-addresses.ts';
 import { askAgain, isKept, useKept, type Kept } from '../../shared/offline/kept-answers.ts';
 import '../print-key.ts';
 import styles from './offline.module.css';
@@ -35,9 +35,6 @@ const WITHOUT_UNSENT_BAR: ReadonlySet<string> = new Set(['/my-schedule', '/profi
 /** What is needed without network, asked for once so that the device has it: by everybody, and by who serves. */
 const NEEDED = ['/api/auth/me', '/api/calendar/today', '/api/settings/public'];
 const NEEDED_TO_SERVE = ['/api/my-duties', '/api/my-duties/share'];
-
-/** Where who sees the schedules finds, without network, who serves in these days. */
-const HOME = '/dashboard';
 
 /** Whether there is network and a newer version, said quietly at the edge; and what waits for the network, sent. */
 export default function Offline() {
@@ -82,7 +79,7 @@ export default function Offline() {
   const { pathname } = useLocation();
   const [unsentLater, setUnsentLater] = useState(false);
 
-  const toTeams = seesTeams && pathname !== HOME && <ButtonLink to={HOME}>Ver quem serve</ButtonLink>;
+  const toTeams = seesTeams && <ButtonLink to={`/dashboard#${WHO_SERVES}`}>Ver quem serve</ButtonLink>;
 
   if (!online)
     return (

@@ -102,7 +102,8 @@ describe('The first page', () => {
     expect(screen.queryByRole('heading', { name: 'Quem serve' })).toBeNull();
     loseNetwork();
     const teams = await card('Quem serve');
-    await teams.findByText('Ana S. · Bento L.');
+    const names = (await teams.findByText('Ana S.')).closest('p')!;
+    expect(names.textContent).toBe('Ana S. · Bento L.');
     teams.getByRole('heading', { level: 3, name: /^Hoje, / });
     expect(await teams.findAllByText('Nenhuma missa publicada.')).toHaveLength(2);
     expect(asked.filter(({ call }) => call === 'GET /api/attendance')).toHaveLength(3);

@@ -7,6 +7,9 @@ const OWN =
 /** For how many days, from today on, who sees the schedules has the teams without network. */
 const TEAM_DAYS = 3;
 
+/** The card of the home page that says it, by which a link leads there. */
+export const WHO_SERVES = 'quem-serve';
+
 /** Those days. */
 export const teamDays = (today: string): string[] =>
   Array.from({ length: TEAM_DAYS }, (_, ahead) => addDays(today, ahead));
