@@ -44,6 +44,8 @@ it('should lead whoever sees the schedules to who serves, without network', asyn
   loseNetwork();
   const link = await screen.findByRole('link', { name: 'Ver quem serve' });
   expect(link.getAttribute('href')).toBe('/dashboard#quem-serve');
+  await userEvent.click(link);
+  expect(screen.queryByRole('link', { name: 'Ver quem serve' })).toBeNull();
 });
 
 describe('What the server did not get', () => {

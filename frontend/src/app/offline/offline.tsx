@@ -76,10 +76,12 @@ export default function Offline() {
   useSending(userId, online);
   useOpening();
   const [unsent] = useUnsentRequests();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const [unsentLater, setUnsentLater] = useState(false);
 
-  const toTeams = seesTeams && <ButtonLink to={`/dashboard#${WHO_SERVES}`}>Ver quem serve</ButtonLink>;
+  const toTeams = seesTeams && hash !== `#${WHO_SERVES}` && (
+    <ButtonLink to={`/dashboard#${WHO_SERVES}`}>Ver quem serve</ButtonLink>
+  );
 
   if (!online)
     return (
