@@ -7,7 +7,7 @@ import { OFFICE_GROUPS } from '../../shared/office-paths.ts';
 import { isOnScreens, SCREENS, sourceOf } from '../../testing/screen-words.ts';
 import { guideFiles, guideOf, slugOf } from '../../../manual.ts';
 import type { Guide } from './guide.ts';
-import { foundGuides, guideFor, GUIDES, guideWords } from './guides.ts';
+import { foundGuides, guideFor, GUIDES, guidesOf, guideWords } from './guides.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/manual');
 const PICTURE = /^pictures\/((.+)-(?:phone|desktop)\.webp)$/;
@@ -101,6 +101,11 @@ describe('The manual', () => {
   });
 
   it('should open at the guide of the page, and of the reader’s own role', () => {
+    const audiences = (role: Parameters<typeof guidesOf>[0]) => [
+      ...new Set(guidesOf(role).map(({ audience }) => audience)),
+    ];
+    expect(audiences('ministro').sort()).toEqual(['entrada', 'ministro']);
+    expect(audiences('coordenador').sort()).toEqual(['coordenacao', 'entrada', 'ministro']);
     const slugAt = (...at: Parameters<typeof guideFor>) => guideFor(...at)?.slug;
     expect(slugAt('/my-schedule', 'ministro')).toBe('minha-escala');
     expect(slugAt('/', 'ministro')).toBe('pagina-inicial');

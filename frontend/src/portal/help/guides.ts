@@ -23,6 +23,10 @@ export function audiencesFor(role: CurrentUser['role'] | null): Audience[] {
 /** The whole manual, in its order. */
 export const GUIDES: readonly Guide[] = guides;
 
+/** The guides of what a role may do: how to get in, how to serve, and what is its own. */
+export const guidesOf = (role: CurrentUser['role']): Guide[] =>
+  GUIDES.filter(({ audience }) => ['entrada', 'ministro', ...OWN[role]].includes(audience));
+
 const TEXTS: Record<Audience, () => Promise<{ default: Readonly<Record<string, Piece[]>> }>> = {
   entrada: () => import('virtual:manual/entrada'),
   ministro: () => import('virtual:manual/ministro'),

@@ -11,9 +11,10 @@ import { comingOf, useComingMasses, type ComingMass } from '../../../shared/comi
 import { helpAddressOf } from '../../../shared/help-link.tsx';
 import { openGroups } from '../../../shared/office-paths.ts';
 import { addressOf, PARTS, SETTINGS_PARTS } from '../../../shared/settings-parts.ts';
-import { useCan, useSession, type Permission } from '../../../shared/session.tsx';
+import { useCan, useSession, useUser, type Permission } from '../../../shared/session.tsx';
 import { chooseAppearance, useTheme } from '../../theme/appearance.ts';
 import { NAVIGATION } from '../../../shared/navigation.ts';
+import type { GuideEntries } from './guide-entries.ts';
 import { found, KINDS, type Entry, type Found } from './palette-model.ts';
 import { SOUGHT_AS } from './sought-as.ts';
 import styles from './palette.module.css';
@@ -188,9 +189,14 @@ function useEntries(typed: string): Entry[] {
     { query: { filter: JSON.stringify({ q: typed }), range: '[0,7]' } },
     { enabled: named && can('people.read'), keep: true },
   );
-  const [guides, setGuides] = useState(guideEntries.loaded);
+  const { role } = useUser();
+  // State takes a function for one that makes the next state.
+  const [guides, setGuides] = useState<GuideEntries | null>(guideEntries.loaded);
   useEffect(() => {
-    guideEntries.load().then(setGuides, () => console.warn('The guides did not load'));
+    guideEntries.load().then(
+      (loaded) => setGuides(() => loaded),
+      () => console.warn('The guides did not load'),
+    );
   }, []);
   const schedules = useApiQuery('/api/schedules', {}, { enabled: named && can('schedules.read') });
   const coming = comingOf(schedules.data ?? []);
@@ -273,7 +279,7 @@ function useEntries(typed: string): Entry[] {
       }),
     ),
     ...masses.map(massEntry),
-    ...(guides ?? []),
+    ...(guides?.(role) ?? []),
   ];
 }
 
