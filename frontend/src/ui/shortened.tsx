@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { usePrinting } from './paper.tsx';
 
-/** The first rows of a long list, and the way to all of it; on paper all of it. */
+/** The first rows of a long list, and the way to all of it; on paper, and where one row alone would be left, all of it. */
 export function Shortened<Row>({
   rows,
   first,
@@ -17,11 +17,12 @@ export function Shortened<Row>({
 }) {
   const [wanted, setAll] = useState(false);
   const printing = usePrinting();
-  const all = wanted || (printing && !digest);
+  const isLong = rows.length > first + 1;
+  const all = wanted || !isLong || (printing && !digest);
   return (
     <>
       {children(all ? rows : rows.slice(0, first))}
-      {rows.length > first && (
+      {isLong && (
         <Button aria-expanded={all} onClick={() => setAll(!all)}>
           {all
             ? `Mostrar só os ${first} primeiros`

@@ -405,7 +405,7 @@ describe('The computation of its roster', () => {
   });
 
   it('should tell the first of many rules that stand against the roster, each once', async () => {
-    const brokenBefore = [1, 2, 3, 4, 5, 6, 6].map((ministerId, at) => ({
+    const brokenBefore = [1, 2, 3, 4, 5, 6, 7, 7].map((ministerId, at) => ({
       code: 'max-duties',
       slotId: at,
       ministerId,
@@ -424,7 +424,7 @@ describe('The computation of its roster', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Comparar a proposta com a escala' }));
     await dialog.findByText('Pessoa 5 passa do máximo.');
     expect(dialog.queryByText('Pessoa 6 passa do máximo.')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Mostrar todos (6)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mostrar todos (7)' }));
     dialog.getByText('Pessoa 6 passa do máximo.');
   });
 
