@@ -62,6 +62,7 @@ describe('The frame around every page', () => {
     await seek('nova escala', 'Nova Escala');
     await page.getByRole('dialog', { name: 'Nova Escala' }).waitFor();
     await page.goto('/status');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await seek('aplicativo', /^Instalar no celular/);
     await page.waitForURL('**/profile#celular');
   });
@@ -317,6 +318,10 @@ describe('The frame around every page', () => {
       await page.getByRole('button', { name: 'Entrar' }).click();
       const toast = page.getByRole('listitem').filter({ hasText: 'Erro no login' });
       await toast.waitFor();
+      // It comes from a little above.
+      await toast.evaluate((coming) =>
+        Promise.all(coming.getAnimations().map(({ finished }) => finished)).then(() => undefined),
+      );
       const title = page.getByRole('heading', { name: 'Entrar no Sistema' });
       return { toast: (await toast.boundingBox())!, title: (await title.boundingBox())! };
     };
