@@ -69,7 +69,7 @@ export function workspaceOf(
         ({ name, limit = maxDuties, experienced = false, serves = true, mandateUntil = null }, index) => {
           const id = index + 1;
           const bounds = { limit, blockedDates: [], mandateUntil, dutiesElsewhere: [] };
-          return [id, { id, name, serves, experienced, ...bounds }];
+          return [id, { id, name, fullName: name, serves, experienced, ...bounds }];
         },
       ),
     ),

@@ -111,7 +111,7 @@ export class RosterReader {
   ): Promise<PersonRow[]> {
     const { rows } = await sql<PersonRow>`
       select * from (
-        select m.id, m.schedule_name as name, m.experience,
+        select m.id, m.schedule_name as name, coalesce(m.full_name, u.name, m.schedule_name) as "fullName", m.experience,
           ${SERVES} as serves,
           coalesce(m.max_duties_per_month, ${limit})::int as "limit", m.mandate_until as "mandateUntil",
           array(

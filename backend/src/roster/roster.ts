@@ -37,6 +37,7 @@ export interface RosterPerson {
   id: number;
   /** Schedule name. */
   name: string;
+  fullName: string;
   /** Active, with an enabled account in a serving role. */
   serves: boolean;
   experienced: boolean;

@@ -32,6 +32,33 @@ describe('LocalAssistant', () => {
     expect(workspace.changes.addedRules).toHaveLength(2);
   });
 
+  const NAMESAKES: FactsValues = {
+    people: {
+      Ana: { name: 'Rita L.', fullName: 'Rita Melo Lopes' },
+      Bento: { name: 'Rita Q.', fullName: 'Rita Quadros' },
+    },
+    places: [['first8', 'Bento']],
+  };
+
+  it('should know people by more of their names than the roster writes', async () => {
+    expect(await answerTo('Rita Lopes no máximo 2', NAMESAKES)).toContain('Rita L. em no máximo 2 missas');
+  });
+
+  it('should mean, of all of a name, the one who can be taken from where they stand', async () => {
+    expect(await answerTo('Tire a Rita do dia 1', NAMESAKES)).toContain(
+      'Entendi: não escalar Rita Q. no domingo, 1º de novembro.',
+    );
+  });
+
+  it.each([
+    'A Rita não pode no dia 1',
+    'Troque a Rita pelo Davi no dia 1',
+    'Tire a Rita do dia 8',
+    'Tire a Rita',
+  ])('should ask in “%s” who is meant', async (message) => {
+    expect(await answerTo(message, NAMESAKES)).toContain('Você quis dizer qual destas pessoas?');
+  });
+
   it('should set rules before it computes, wherever they stand in the message', async () => {
     const workspace = workspaceOf();
     const { text, activities } = await reply(workspace, 'Gere a escala. Não escale João.');

@@ -12,6 +12,12 @@ export interface PersonRef {
   name: string;
 }
 
+/** Somebody of the schedule, by all that they are called. */
+export interface NamedPerson extends PersonRef {
+  /** As registered. */
+  fullName?: string | undefined;
+}
+
 export interface MassRef extends MassKey {
   description: string;
 }
@@ -108,7 +114,7 @@ export interface AssistantTools {
   /** Whether people are told by e-mail of what changes. */
   readonly published: boolean;
   /** Everybody who serves or has a place. */
-  readonly people: readonly PersonRef[];
+  readonly people: readonly NamedPerson[];
   /** Who serves no more and has no place: found by name alone, where nobody else is meant, to be told so. */
   readonly former: readonly PersonRef[];
   /** All masses of the schedule, in their order. */

@@ -13,6 +13,7 @@ export type {
   MassRef,
   MassView,
   Overview,
+  NamedPerson,
   PersonRef,
   PersonView,
   ProposalDecision,

@@ -22,6 +22,7 @@ import { interpret, spokenOf } from './conversation/conversation.js';
 import { inPlay } from './conversation/in-play.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './requests/kinds.js';
 import { keyOf } from './references/mass-references.js';
+import { inScheduleNames } from './references/whole-names.js';
 import { ended, join, lines, massText, proposalNumbers } from './words/phrases.js';
 import {
   type Change,
@@ -87,7 +88,11 @@ export class LocalAssistant extends Assistant {
       today,
       dutiesOf: (person) => tools.person(person).duties,
     });
-    const { message: about, memory: known } = inPlay(written, memoryOf(memory), { reader, tools });
+    const { message: about, memory: known } = inPlay(
+      inScheduleNames(written, tools.people),
+      memoryOf(memory),
+      { reader, tools },
+    );
     const meaningOf = (text: string) => interpret(text, reader, { tools, today, memory: known });
     const respelled = reader.respelled(about);
     const repaired = meaningOf(respelled);

@@ -41,6 +41,7 @@ import type {
   AssistantTools,
   MassView,
   Overview,
+  NamedPerson,
   PersonRef,
   PersonView,
   ProposalDecision,
@@ -94,7 +95,7 @@ export type Solve = (problem: RosterProblem) => Promise<RosterResult>;
 
 /** The assistant's tools over one state of a schedule: reads it, and gathers changes without making them. */
 export class Workspace implements AssistantTools {
-  readonly people: readonly PersonRef[];
+  readonly people: readonly NamedPerson[];
   readonly former: readonly PersonRef[];
   private readonly book: RuleBook;
   private proposal: RosterResult | null = null;
@@ -108,7 +109,9 @@ export class Workspace implements AssistantTools {
     const placed = new Set(allPlaces(state.facts).map(({ minister }) => minister));
     const everybody = [...state.facts.people.values()];
     const isFormer = ({ id, serves }: RosterPerson) => !serves && !placed.has(id);
-    this.people = everybody.filter((person) => !isFormer(person)).map(toPersonRef);
+    this.people = everybody
+      .filter((person) => !isFormer(person))
+      .map((person) => ({ ...toPersonRef(person), fullName: person.fullName }));
     this.former = everybody.filter(isFormer).map(toPersonRef);
   }
 

@@ -6,6 +6,7 @@ import { recentMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isUnderWay, type Message } from './chat-model.ts';
+import { withoutChoices } from './reply-model.ts';
 import { Reply, type ReplyActs } from './reply.tsx';
 import styles from './chat-message.module.css';
 
@@ -23,7 +24,7 @@ export function ChatMessage({
   /** The proposal that the reply brought. */
   proposal?: ReactNode;
 }) {
-  const { id, sender, status, activity, message: text, createdAt } = message;
+  const { id, sender, status, activity, message: text, choices, createdAt } = message;
   const mine = sender === 'coordinator';
   const again = useApiMutation({
     run: () => call('POST /api/ai-schedule/messages/{id}/retry', { path: { id } }),
@@ -39,7 +40,7 @@ export function ChatMessage({
       {mine || status === 'failed' ? (
         text !== '' && <p className={styles.text}>{text}</p>
       ) : (
-        <Reply text={text} acts={acts} proposal={proposal} />
+        <Reply text={withoutChoices(text, choices)} acts={acts} proposal={proposal} />
       )}
       {isUnderWay(message) && (
         <p className={styles.activity}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, saidNext } from './reply-model.ts';
+import { partsOf, saidNext, withoutChoices } from './reply-model.ts';
 
 describe('partsOf', () => {
   it('should say a rule once, and set apart what else was understood', () => {
@@ -36,6 +36,22 @@ describe('partsOf', () => {
     expect(partsOf(question)).toEqual([{ kind: 'words', text: question }]);
     expect(partsOf('Qual?\n1. Ana\n2. Bia')).toEqual([{ kind: 'words', text: 'Qual?\n1. Ana\n2. Bia' }]);
     expect(partsOf('')).toEqual([]);
+  });
+});
+
+describe('withoutChoices', () => {
+  const question =
+    'Qual destas pessoas?\n1. Ana\n2. Bia\nE mais 3: escreva o nome.\nResponda com o número ou o nome.';
+
+  it('should leave to the buttons what they say', () => {
+    expect(withoutChoices(question, ['Ana', 'Bia'])).toBe('Qual destas pessoas?\nE mais 3: escreva o nome.');
+  });
+
+  it('should keep every other reply to the letter', () => {
+    expect(withoutChoices(question, [])).toBe(question);
+    expect(withoutChoices('Ainda espero: qual?\nResponda com o número.', ['Ana'])).toBe(
+      'Ainda espero: qual?\nResponda com o número.',
+    );
   });
 });
 

@@ -19,6 +19,7 @@ import {
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import { isTimeOnly, keyOf } from '../references/mass-references.js';
 import { ended, massText } from '../words/phrases.js';
+import type { Mention } from '../references/people-references.js';
 import type { NotUnderstood, Request } from '../requests/request.js';
 import type { SettledRequest } from './settled-request.js';
 import { spoken } from '../message/said.js';
@@ -40,6 +41,9 @@ export type Interpretation =
 
 /** Requests that speak of exactly one mass. */
 const ONE_MASS = new Set<KindId>(['pin', 'replace', 'more', 'fewer', 'exactly', 'double']);
+
+/** Takes somebody from where they stand; who "não pode" may stand nowhere. */
+const TAKING = /\b(?:tir|retir|remov)\w+/;
 
 /** A request among the others of its message, and what it means as far as that is certain. */
 interface Given {
@@ -178,10 +182,13 @@ export class Settling {
   }
 
   /** Those of a request who are known; who is not known is left out. @throws Question which of several is meant. */
-  private peopleOf({ people, text }: Request, all: readonly (Request | NotUnderstood)[]): PersonRef[] {
+  private peopleOf(request: Request, all: readonly (Request | NotUnderstood)[]): PersonRef[] {
+    const { people, text } = request;
     return people.flatMap((mention) => {
       if (mention.candidates.length === 0) return [];
       if (mention.known && mention.candidates.length === 1) return mention.candidates;
+      const there = this.servingThere(request, mention);
+      if (there.length === 1) return there;
       throw new Question(
         askWho(asName(mention.words, text), mention.candidates, mention.known),
         mention.candidates.slice(0, MOST_NAMES).map((person) => ({
@@ -201,6 +208,14 @@ export class Settling {
         [],
       );
     });
+  }
+
+  /** "Tira a Rita do dia 1": of all who are called so, those who can be taken from there. */
+  private servingThere({ kind, masses, text }: Request, { known, candidates }: Mention): PersonRef[] {
+    const isTaken = kind === 'exclude' && TAKING.test(spoken(text));
+    if (!known || !isTaken || masses.length === 0 || masses.some(({ date }) => date === undefined)) return [];
+    const serves = ({ id }: PersonRef) => this.tools.person(id).duties.some((mass) => matches(masses, mass));
+    return candidates.filter(serves);
   }
 
   /** @throws Question who, when or how many. */
