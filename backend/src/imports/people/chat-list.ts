@@ -6,6 +6,8 @@ import type { Table } from '../reading/table.js';
 /** Who wrote it and when: "[08/03/2026 19:22:10] Ana: " and "08/03/2026 19:22 - Ana: ". */
 const SENT = /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\]?(?: -)? [^:]{1,60}: ?/;
 const NUMBERING = /^\s*(?:\d{1,3}\s*(?:[-–.)ºª°]+|\s)\s*|[-–•·*▪✅✔➡]+\s*)/u;
+/** In a list that is numbered, or with a telephone, a single word is somebody's name. */
+const NUMBERED = /^\s*\d{1,3}\s*[-–.)ºª°]/u;
 const PHONE = /\(?\+?\d[\d\s().-]{6,}\d/;
 /** Of lines that are no names, so many are shown. */
 const SHOWN = 3;
@@ -43,14 +45,15 @@ function personOf(line: string): { name: string | null; phone: string; text: str
     .replace(/[^\p{L}\p{M}.' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return { name: isName(name, text) ? name : null, phone, text };
+  const isListed = phone !== '' || NUMBERED.test(text);
+  return { name: isName(name, text, isListed ? 1 : 2) ? name : null, phone, text };
 }
 
-/** Two words or more, each of them as names are written; no sentence, and no title in capitals of "ministros". */
-function isName(name: string, text: string): boolean {
+/** Each word as names are written; no sentence, and no title in capitals of "ministros". */
+function isName(name: string, text: string, fewestWords: number): boolean {
   const words = name.split(' ');
   return (
-    words.length > 1 &&
+    words.length >= fewestWords &&
     words.length <= MOST_WORDS &&
     !/[!?:]/.test(text) &&
     !TITLE.test(name) &&

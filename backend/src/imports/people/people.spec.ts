@@ -288,6 +288,16 @@ describe('chatList', () => {
     expect(note).toBe('1 linha não parece um nome e ficou de fora: “Boa noite! Lista atualizada”.');
   });
 
+  it('should take a single word for a name where it is listed as one', () => {
+    const { rows, note } = list('1. Ana Souza', '2. Neide', 'Cida (15) 98374-3019', 'Obrigado')!;
+    expect(rows).toEqual([
+      ['Ana Souza', ''],
+      ['Neide', ''],
+      ['Cida', '(15) 98374-3019'],
+    ]);
+    expect(note).toBe('1 linha não parece um nome e ficou de fora: “Obrigado”.');
+  });
+
   it('should leave alone what is mostly something else', () =>
     expect(list('Ana Souza', 'bom dia!', 'missa às 8h')).toBeNull());
 });

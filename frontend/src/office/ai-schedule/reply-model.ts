@@ -13,14 +13,16 @@ const RULE = /^Regra (?<number>\d+): (?<text>.+)\.$/;
 const ITEM = /^• (?<text>.+)$/;
 const QUOTED = /^“(?<text>[^“”]+)”$/;
 
-const HOW_TO_CHOOSE = /^Responda com o número/;
+const HOW_TO_CHOOSE = 'Responda com o número';
 
 /** A question without what its buttons say: the list of its choices, and how to answer by typing. */
 export function withoutChoices(text: string, choices: readonly string[]): string {
   const listed = new Set(choices.map((choice, at) => `${at + 1}. ${choice}`));
   const lines = text.split('\n');
   const left = lines.filter((line) => !listed.has(line));
-  return left.length === lines.length ? text : left.filter((line) => !HOW_TO_CHOOSE.test(line)).join('\n');
+  return left.length === lines.length
+    ? text
+    : left.filter((line) => !line.startsWith(HOW_TO_CHOOSE)).join('\n');
 }
 
 /** The parts of a reply in their order; a rule is not said twice. */

@@ -15,6 +15,7 @@ export function ColumnsCard<Draft extends Sheet>({
   draft,
   restored,
   repeated,
+  lacks = null,
   onChange,
   onCheck,
   busy,
@@ -28,6 +29,8 @@ export function ColumnsCard<Draft extends Sheet>({
   restored: boolean;
   /** What several columns may mean. */
   repeated?: readonly string[];
+  /** Which column must be chosen before the rows can be looked at; null: none. */
+  lacks?: string | null;
   onChange: (draft: Draft) => void;
   onCheck: () => void;
   busy: boolean;
@@ -45,11 +48,11 @@ export function ColumnsCard<Draft extends Sheet>({
           Guardado neste aparelho desde a última vez: continue de onde parou, ou escolha outra planilha.
         </Muted>
       )}
+      {draft.note !== null && <Notice>{draft.note}</Notice>}
       <FoldedCard title={`O que é cada coluna: ${draft.fileName}`} folded={checked}>
         <QueryState query={choices}>
           {(options) => (
             <Stack gap={24}>
-              {draft.note !== null && <Notice>{draft.note}</Notice>}
               <div className={styles.columns}>
                 {draft.columns.map((meaning, at) => (
                   <SelectField
@@ -64,9 +67,15 @@ export function ColumnsCard<Draft extends Sheet>({
                 ))}
               </div>
               {children}
+              {lacks !== null && <Notice tone="warning">{lacks}</Notice>}
               <FormActions>
                 <Button onClick={onCancel}>Escolher outra planilha</Button>
-                <Button look={checked ? 'secondary' : 'primary'} busy={busy} onClick={onCheck}>
+                <Button
+                  look={checked ? 'secondary' : 'primary'}
+                  busy={busy}
+                  disabled={lacks !== null}
+                  onClick={onCheck}
+                >
                   Conferir as linhas
                 </Button>
               </FormActions>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   columnTitle,
+  lackOf,
   namesIn,
   onlyOpenOf,
   openWords,
@@ -30,6 +31,11 @@ const TABLE = {
 const DRAFT = peopleDraftOf(TABLE);
 
 describe('import model', () => {
+  it('should say that no column has the names', () => {
+    expect(lackOf(DRAFT)).toBeNull();
+    expect(lackOf(withColumn(DRAFT, 0, ''))).toContain('Escolha “Nome completo”');
+  });
+
   it('should send what was read, cells apart by tabs', () =>
     expect(peopleBodyOf(DRAFT)).toEqual({
       fileName: 'a.csv',

@@ -73,6 +73,12 @@ export const peopleBodyOf = ({
   lines: linesOf(cells),
 });
 
+/** What must be said of the columns before any row makes somebody. */
+export const lackOf = ({ columns }: Sheet): string | null =>
+  columns.includes('fullName')
+    ? null
+    : 'Nenhuma coluna diz quem é cada pessoa. Escolha “Nome completo” na coluna dos nomes.';
+
 /**
  * The draft with a column meaning something else; what another column meant so far is taken from it, unless several may
  * mean it.

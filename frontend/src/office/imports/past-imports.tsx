@@ -63,7 +63,9 @@ export function PastImports() {
           title={`Desfazer a importação de ${undoing.fileName}?`}
           description={
             undoing.kind === 'people'
-              ? `O que ela trouxe (${undoing.made}) é apagado, com respostas e convites, como se não tivesse sido importado.`
+              ? undoing.made === 1
+                ? 'A pessoa que ela trouxe é apagada, com respostas e convites, como se não tivesse sido importada.'
+                : `As ${undoing.made} pessoas que ela trouxe são apagadas, com respostas e convites, como se não tivessem sido importadas.`
               : `As escalas passadas que ela trouxe (${madeWords(undoing)}) são apagadas, e deixam de contar no equilíbrio.`
           }
           confirm="Desfazer a importação"
@@ -76,8 +78,8 @@ export function PastImports() {
   );
 }
 
-/** '58 de 60 linhas' of people; '396 lugares em escalas' of rosters. */
+/** '58 pessoas, de 60 linhas' of people; '396 lugares em escalas' of rosters. */
 const madeWords = ({ kind, made, rows }: Import): string =>
   kind === 'people'
-    ? `${made} de ${plural(rows, 'linha', 'linhas')}`
+    ? `${plural(made, 'pessoa', 'pessoas')}, de ${plural(rows, 'linha', 'linhas')}`
     : `${plural(made, 'lugar', 'lugares')} em escalas passadas`;

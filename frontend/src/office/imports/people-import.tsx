@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { ColumnsCard } from './columns-card.tsx';
-import { peopleBodyOf, peopleDraftOf, type PeopleDraft } from './import-model.ts';
+import { lackOf, peopleBodyOf, peopleDraftOf, type PeopleDraft } from './import-model.ts';
 import styles from './imports.module.css';
 import { PreviewCard } from './preview-card.tsx';
 import { SourceCard } from './source-card.tsx';
@@ -65,6 +65,7 @@ export function PeopleImport() {
             kind="people"
             draft={draft}
             restored={restored}
+            lacks={lackOf(draft)}
             onChange={rethink}
             onCheck={() => check(draft)}
             busy={busy}
