@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_CONNECTION } from '../../api/http.ts';
-import { noNetwork, openScreen, person, stubServer } from '../../testing/screen.tsx';
+import { noNetwork, openScreen, person, stubServer, type Asked } from '../../testing/screen.tsx';
 import AdminPanel from './admin-panel.tsx';
 
 const STATS = 'GET /api/stats/registrations';
@@ -90,5 +90,20 @@ describe('Painel Administrativo', () => {
     stubServer({ ...server(), [USERS]: listed([]) });
     open('/admin?tab=ministers');
     await screen.findByText('Nenhum usuário encontrado');
+  });
+
+  it('should show the accounts of one role, and still how many there are', async () => {
+    const admin = { ...user, id: 10, name: 'Cuida de Tudo', email: 'cuida@exemplo.test', role: 'admin' };
+    stubServer({
+      ...server(),
+      [USERS]: ({ query }: Asked) =>
+        listed(decodeURIComponent(query).includes('"role":"admin"') ? [admin] : [user, admin]),
+    });
+    open('/admin?tab=ministers');
+    await screen.findByText('aberta@exemplo.test');
+    await userEvent.selectOptions(screen.getByLabelText('Função'), 'Administrador');
+    await waitFor(() => expect(screen.queryByText('aberta@exemplo.test')).toBeNull());
+    screen.getByText('cuida@exemplo.test');
+    expect(screen.getByText('Total de Usuários').parentElement!.textContent).toContain('2');
   });
 });

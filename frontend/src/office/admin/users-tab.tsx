@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
+import { labelOf, ROLE_LABELS } from '../../api/labels.ts';
 import { useApiMutation } from '../../api/queries.ts';
+import { SelectField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { PagedList, usePagedList } from '../parts/paged-list.tsx';
 import { AccessDialog } from './access-dialog.tsx';
-import type { Account } from './admin-model.ts';
+import { ACCOUNT_ROLES, type Account } from './admin-model.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx';
@@ -18,7 +20,9 @@ import styles from './admin.module.css';
 
 /** The accounts: how many there are, and what an administrator does with each. */
 export function UsersTab() {
-  const list = usePagedList('/api/users');
+  const [role, setRole] = useState('');
+  const everybody = usePagedList('/api/users');
+  const list = usePagedList('/api/users', role === '' ? {} : { filter: { role } });
   const [open, setOpen] = useState<{ action: UserAction; user: Account } | null>(null);
   const link = useSetupLink();
   const renew = useRenewSetupLink(link.share);
@@ -27,11 +31,11 @@ export function UsersTab() {
 
   return (
     <>
-      <QueryState query={list.pages} loading={<Loading />}>
+      <QueryState query={everybody.pages} loading={<Loading />}>
         {({ total }) => (
           <Stack gap={24}>
             <p className={styles.total}>
-              <strong>{(list.total ?? total).toLocaleString('pt-BR')}</strong>
+              <strong>{(everybody.total ?? total).toLocaleString('pt-BR')}</strong>
               <span>Total de Usuários</span>
             </p>
             <section aria-label="Usuários">
@@ -40,6 +44,15 @@ export function UsersTab() {
                 <PagedList
                   list={list}
                   searchLabel="Buscar por nome ou e-mail"
+                  beside={
+                    <SelectField
+                      label="Função"
+                      placeholder="Todas"
+                      value={role}
+                      onChange={({ target }) => setRole(target.value)}
+                      options={ACCOUNT_ROLES.map((one) => ({ value: one, label: labelOf(ROLE_LABELS, one) }))}
+                    />
+                  }
                   empty="Nenhum usuário encontrado"
                 >
                   {(users) => (

@@ -1,3 +1,4 @@
+import { Eye, EyeOff, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
@@ -53,6 +54,7 @@ function ReadsToggle() {
   const areHidden = reads === false;
   return (
     <Button onClick={() => setFilters(areHidden ? others : { ...others, reads: false })}>
+      {areHidden ? <Eye aria-hidden size={20} /> : <EyeOff aria-hidden size={20} />}
       {areHidden ? 'Mostrar consultas' : 'Ocultar consultas'}
     </Button>
   );
@@ -84,7 +86,12 @@ export function AuditEventList() {
       actions={
         <>
           <ReadsToggle />
-          {!isChecked && <Button onClick={() => setChecked(true)}>Conferir a trilha</Button>}
+          {!isChecked && (
+            <Button onClick={() => setChecked(true)}>
+              <ShieldCheck aria-hidden size={20} />
+              Conferir a trilha
+            </Button>
+          )}
         </>
       }
       above={isChecked && <TrailVerdict />}

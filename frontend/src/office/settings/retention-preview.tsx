@@ -2,7 +2,7 @@ import { useApiQuery } from '../../api/queries.ts';
 import { Facts } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Muted } from '../../ui/page.tsx';
-import { EmptyState, QueryState } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 
 /** What the next run of the daily cleaning deletes, with the limits as they are saved. */
 export function RetentionPreview() {
@@ -12,7 +12,7 @@ export function RetentionPreview() {
       <QueryState query={preview}>
         {(kinds) => {
           const ended = kinds.filter(({ count }) => count > 0);
-          if (ended.length === 0) return <EmptyState text="Nada passou do prazo." />;
+          if (ended.length === 0) return <p>Nada passou do prazo.</p>;
           return <Facts facts={ended.map(({ label, count }) => [label, count] as const)} />;
         }}
       </QueryState>
