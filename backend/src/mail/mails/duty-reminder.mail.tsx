@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail } from '../define-mail.js';
+import { ARRIVAL_MINUTES } from '../rendering/calendar-file.js';
 import { MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
 import { massLine } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
@@ -59,6 +60,7 @@ export default defineMail({
     >
       <Paragraph>Confirme que você vem, ou avise agora, enquanto há tempo de achar quem vá:</Paragraph>
       <MassList masses={[mass]} />
+      <Paragraph>Chegue {ARRIVAL_MINUTES} minutos antes.</Paragraph>
     </MailLayout>
   ),
 });

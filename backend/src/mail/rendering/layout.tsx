@@ -116,7 +116,15 @@ export function MailLayout(props: MailLayoutProps) {
           <Text data-skip-in-text="true" className="secondary" style={{ ...small, margin: '0 0 16px' }}>
             {parish.ministryTitle}
           </Text>
-          <Heading style={{ fontSize: 24, lineHeight: '32px', fontWeight: 700, margin: '0 0 16px' }}>
+          <Heading
+            style={{
+              fontSize: 24,
+              lineHeight: '32px',
+              fontWeight: 700,
+              textWrap: 'balance',
+              margin: '0 0 16px',
+            }}
+          >
             {heading}
           </Heading>
           <Paragraph>{name ? `Olá, ${personName(name)}!` : 'Olá!'}</Paragraph>

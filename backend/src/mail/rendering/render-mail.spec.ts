@@ -45,6 +45,7 @@ const facts: Partial<Record<MailName, string[]>> = {
     'Capela São José',
     'Chegue 20 minutos antes',
   ],
+  'duty-reminder': ['- domingo, 6 de dezembro, 8h\n  Missa dominical', 'Chegue 20 minutos antes.'],
   'roster-changed': [
     'Você passa a servir em 1 missa:\n\n- quinta-feira, 17 de dezembro',
     'Você não serve mais em 1 missa:\n\n- quinta-feira, 24 de dezembro',

@@ -8,7 +8,7 @@ export const familiesSplit: Wish<'familiesSplit'> = {
   label: 'Familiares que serviriam juntos, separados',
   phrase: 'o número de familiares separados',
   better: 'separa menos familiares',
-  worse: 'separa mais familiares que serviriam juntos',
+  worse: 'separa familiares que serviriam juntos',
   weight: 1_000,
   formulation: {
     // The difference of the two, parted into its two directions.

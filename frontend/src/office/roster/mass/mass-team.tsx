@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { massMoment } from '../../../lib/dates.ts';
-import { dialUrl, whatsAppUrl } from '../../../lib/phone.ts';
+import { dialUrl, nationalPhone, whatsAppUrl } from '../../../lib/phone.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { CONFIRMATION_LABELS } from '../../../api/labels.ts';
 import { useCan } from '../../../shared/session.tsx';
@@ -271,7 +271,7 @@ function MemberMenu({
     ...(phone
       ? [
           {
-            label: `Telefonar: ${phone}`,
+            label: `Telefonar: ${nationalPhone(phone)}`,
             icon: <Phone aria-hidden size={20} />,
             href: dialUrl(phone),
           },
@@ -312,7 +312,7 @@ function MemberMenu({
   ];
   const disabled = editor.busy;
   const items: MenuItem[] = [
-    ...change.map((act) => ({ ...act, group: 'Mudar', disabled })),
+    ...change.map((act) => ({ ...act, group: `Mudar ${name}`, disabled })),
     ...leaving.map((act) => ({ ...act, group: 'Tirar', disabled })),
     ...person.map((act) => ({ ...act, group: 'Pessoa' })),
     ...rules.map((act) => ({ ...act, group: 'Nos cálculos', disabled })),
