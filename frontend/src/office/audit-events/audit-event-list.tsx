@@ -1,4 +1,3 @@
-import { Eye, EyeOff, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
@@ -54,7 +53,6 @@ function ReadsToggle() {
   const areHidden = reads === false;
   return (
     <Button onClick={() => setFilters(areHidden ? others : { ...others, reads: false })}>
-      {areHidden ? <Eye aria-hidden size={20} /> : <EyeOff aria-hidden size={20} />}
       {areHidden ? 'Mostrar consultas' : 'Ocultar consultas'}
     </Button>
   );
@@ -86,12 +84,7 @@ export function AuditEventList() {
       actions={
         <>
           <ReadsToggle />
-          {!isChecked && (
-            <Button onClick={() => setChecked(true)}>
-              <ShieldCheck aria-hidden size={20} />
-              Conferir a trilha
-            </Button>
-          )}
+          {!isChecked && <Button onClick={() => setChecked(true)}>Conferir a trilha</Button>}
         </>
       }
       above={isChecked && <TrailVerdict />}

@@ -1,10 +1,10 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useInput, useTranslate, type InputProps as CoreProps } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { instantOf, isoDateOf, timeOf } from '../../lib/dates.ts';
 import { readDate, readTime } from '../../lib/typed.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DateField, TimeField } from '../../ui/date-field.tsx';
 import { Checkbox, FieldSet, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './resource.module.css';
@@ -203,9 +203,9 @@ export function RowsInput({
       {fields.map(({ id }, index) => (
         <div key={id} className={styles.rowOfFields}>
           {children(`${source}.${index}`)}
-          <IconButton label={`Remover ${index + 1} de ${label}`} onClick={() => remove(index)}>
-            <Trash2 aria-hidden size={20} />
-          </IconButton>
+          <Button look="quiet" aria-label={`Remover ${index + 1} de ${label}`} onClick={() => remove(index)}>
+            Remover
+          </Button>
         </div>
       ))}
       <div>

@@ -1,4 +1,4 @@
-import { ChevronRight, Trash2 } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Controller, useFieldArray } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -179,7 +179,6 @@ function Parts({
             <TextField label="Nome" {...field(`municipalHolidays.${index}.name`)} />
             <div>
               <Button look="quiet" onClick={() => holidays.remove(index)}>
-                <Trash2 aria-hidden size={20} />
                 Remover
               </Button>
             </div>
