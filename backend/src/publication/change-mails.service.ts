@@ -12,7 +12,7 @@ import {
 } from '../roster/index.js';
 import { firstToCome, massesToCome, rememberTold } from './roster-news.js';
 
-type Changes = Pick<MailRefs['roster-changed'], 'added' | 'removed' | 'former'>;
+type Changes = Pick<MailRefs['roster-changed'], 'added' | 'removed' | 'former' | 'formerPlace'>;
 
 /** When a mass was held, and what it was called. */
 type MassMoment = Pick<ScheduleSlot, 'date' | 'time' | 'startsAt' | 'description'>;
@@ -64,16 +64,17 @@ export class ChangeMailsService implements OnModuleInit {
   }
 
   /**
-   * Orders a mail to everybody at a mass of a published schedule that moves to another time or is removed. Nothing is
+   * Orders a mail to everybody at a mass of a published schedule that moves to another time or place or is removed. Nothing is
    * said of a mass that has begun and does not come again.
    * @param before the mass as it was; its record still stands as the caller is changing it.
-   * @param removed whether it goes; else the slot has its new time already.
+   * @param removed whether it goes; else the slot has its new time and place already.
+   * @param formerPlace where it was, if that has changed.
    */
   async queueMassChange(
     em: EntityManager,
     { id, version }: Schedule,
     slot: ScheduleSlot,
-    { before, removed = false }: { before: MassMoment; removed?: boolean },
+    { before, removed = false, formerPlace }: { before: MassMoment; removed?: boolean; formerPlace?: string },
   ): Promise<void> {
     const now = this.clock.now();
     if (before.startsAt <= now && (removed || slot.startsAt <= now)) return;
@@ -92,7 +93,11 @@ export class ChangeMailsService implements OnModuleInit {
         ministerId,
         mailKey,
         neededBy: before.startsAt > now && before.startsAt < slot.startsAt ? before.startsAt : slot.startsAt,
-        refs: { added: added.join(), removed: '', ...(before.startsAt > now && { former }) },
+        refs: {
+          added: added.join(),
+          removed: '',
+          ...(before.startsAt > now && { former, ...(formerPlace !== undefined && { formerPlace }) }),
+        },
       })),
     );
     await rememberTold(em, news);

@@ -64,7 +64,9 @@ export class RosterMailTextsService implements OnModuleInit {
     const recipient = await this.recipient(refs, since);
     if (!recipient) return null;
     const [gained, lost] = changesIn(refs);
-    const added = await this.masses(refs, sql`t.id = any(${gained}::int[]) and ${this.servesAt(refs)}`);
+    const added = await this.masses(refs, sql`t.id = any(${gained}::int[]) and ${this.servesAt(refs)}`, {
+      saysWhere: refs.formerPlace !== undefined,
+    });
     const removed = await this.masses(refs, sql`t.id = any(${lost}::int[]) and not ${this.servesAt(refs)}`);
     const former = formerMass(refs);
     // Who serves no more where a mass has gone to is not told of its new time.
@@ -113,6 +115,7 @@ export class RosterMailTextsService implements OnModuleInit {
   private async masses(
     { scheduleId, ministerId }: RosterRefs,
     condition: RawBuilder<unknown>,
+    { saysWhere = false } = {},
   ): Promise<MailMass[]> {
     const { defaultLocation } = await this.settings.read();
     const { rows } = await sql<MassRow>`
@@ -123,7 +126,9 @@ export class RosterMailTextsService implements OnModuleInit {
     return rows.map(({ slotId, location, ...mass }) => ({
       uid: dutyUid(slotId, ministerId),
       ...mass,
-      ...(location !== null && location !== defaultLocation && { place: location }),
+      ...((saysWhere || (location !== null && location !== defaultLocation)) && {
+        place: location ?? defaultLocation,
+      }),
     }));
   }
 
@@ -145,8 +150,18 @@ function changesIn({
 }
 
 /** The mass that moved away or was removed, as it was: `<slot id> <date> <time> <description>`. */
-function formerMass({ former = '', ministerId }: MailRefs['roster-changed']): MailMass | undefined {
+function formerMass({
+  former = '',
+  formerPlace,
+  ministerId,
+}: MailRefs['roster-changed']): MailMass | undefined {
   const [, slotId, date, time, description] = /^(\d+) (\S+) (\S+) (.*)$/s.exec(former) ?? [];
   if (!date || !time) return undefined;
-  return { uid: dutyUid(Number(slotId), ministerId), date, time, description: description ?? '' };
+  return {
+    uid: dutyUid(Number(slotId), ministerId),
+    date,
+    time,
+    description: description ?? '',
+    ...(formerPlace !== undefined && { place: formerPlace }),
+  };
 }

@@ -58,14 +58,14 @@ export class SlotChangesService {
 
   /**
    * Changes the fields given. A mass that moves takes the liturgical day and the availability option of its new time;
-   * its people and answers stay with it, and where the schedule is published they are told.
+   * its people and answers stay with it, and where the schedule is published they are told, of another place as well.
    * @throws AppError as {@link add}, and 422 when more people are assigned than are to remain.
    */
   async change(session: Session, id: number, body: UpdateSlotRequest): Promise<SlotResponse> {
     await this.em.transactional(async (em) => {
       const { slot, schedule } = await this.lockedSlot(em, id);
       const { date = slot.date, time = slot.time } = body;
-      const { startsAt, description } = slot;
+      const { startsAt, description, location } = slot;
       const before = { date: slot.date, time: slot.time, startsAt, description };
       const { timeZone, defaultLocation } = await this.settings.read();
       if (date !== slot.date || time !== slot.time) {
@@ -86,8 +86,10 @@ export class SlotChangesService {
       await this.history.record(em, schedule, { kind: 'masses-changed' });
       const moved = startsAt.getTime() !== slot.startsAt.getTime();
       if (moved) await this.writer.massMoved(em, slot.id);
-      if (moved && schedule.status === 'published')
-        await this.mails.queueMassChange(em, schedule, slot, { before });
+      const formerPlace = location ?? defaultLocation;
+      const isElsewhere = formerPlace !== (slot.location ?? defaultLocation);
+      if ((moved || isElsewhere) && schedule.status === 'published')
+        await this.mails.queueMassChange(em, schedule, slot, { before, ...(isElsewhere && { formerPlace }) });
     });
     return this.slots.read(session, id);
   }

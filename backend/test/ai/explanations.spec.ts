@@ -15,7 +15,7 @@ describe('Explanations of the assistant', () => {
     [
       'por que Bento não foi escalado dia 28 às 7h?',
       DRAFT,
-      'Bento, no sábado, 28 de novembro, às 7h: Ainda há lugar nesta missa para Bento.',
+      'Bento, no sábado, 28 de novembro, às 7h: Bento ainda cabe nesta missa.',
     ],
     [
       'por que Bento não foi escalado no domingo 10h?',

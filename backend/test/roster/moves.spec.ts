@@ -6,6 +6,7 @@ import { Assignment } from '../../src/roster/assignment.entity.js';
 import { RosterChange } from '../../src/roster/roster-change.entity.js';
 import type { RosterChangeResponse } from '../../src/roster/editor/roster-changes.dto.js';
 import type { RosterEditorResponse } from '../../src/roster/editor/roster-editor.dto.js';
+import { SettingsService } from '../../src/platform/settings/settings.service.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { Conversation } from '../support/ai-factory.js';
@@ -464,12 +465,26 @@ describe('Moves in the roster editor', () => {
     ]);
     await coordinator.put(`/api/slots/${slots[0]}`, { description: 'Missa da família' });
     expect(await written()).toEqual([]);
+    const { defaultLocation } = await app.nest.get(SettingsService, { strict: false }).read();
+    await coordinator.put(`/api/slots/${slots[0]}`, { location: 'Capela' });
+    expect(await written()).toMatchObject([
+      {
+        name: 'Ana Inventada',
+        added: [{ place: 'Capela' }],
+        removed: [],
+        former: { place: defaultLocation },
+      },
+    ]);
+    await coordinator.put(`/api/slots/${slots[0]}`, { location: null, time: '07:00' });
+    expect(await written()).toMatchObject([
+      { added: [{ time: '07:00', place: defaultLocation }], former: { time: '07:30', place: 'Capela' } },
+    ]);
     expect((await coordinator.delete(`/api/slots/${slots[2]}`)).status).toBe(200);
     expect(await written()).toMatchObject([
       { name: 'Bia Inventada', added: [], removed: [], former: { date: '2026-12-13', time: '10:00' } },
     ]);
     const editor = await coordinator.get<RosterEditorResponse>(`/api/schedules/${id}/editor`);
-    expect(editor.body.revision).toBe(4);
+    expect(editor.body.revision).toBe(6);
   });
 
   it('should be the coordinators’ alone', async () => {

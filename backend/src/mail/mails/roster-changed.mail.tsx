@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../platform/dates/format.js';
-import { defineMail, type MailVariables } from '../define-mail.js';
+import { defineMail, type MailMass, type MailVariables } from '../define-mail.js';
 import { CALENDAR_FOLLOWS, calendarAttachments } from '../rendering/calendar-file.js';
 import { CoordinationNote, MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
 import { countMasses, massLine, personName } from '../rendering/plain-text.js';
@@ -17,6 +17,8 @@ declare module '../define-mail.js' {
       removed?: string;
       /** The mass that moved away or was removed, as it was: `<slot id> <date> <time> <description>`. */
       former?: string;
+      /** Where it was, of a mass that is now in another place. */
+      formerPlace?: string;
     };
   }
   interface MailVariables {
@@ -27,7 +29,10 @@ declare module '../define-mail.js' {
       /** The person's own masses, in the order of their dates; one of the two lists may be empty. */
       added: readonly MailMass[];
       removed: readonly MailMass[];
-      /** The mass that has moved to the one added, or, where nothing is added, was cancelled: as it was. */
+      /**
+       * The mass that has moved to the one added, or, where nothing is added, was cancelled: as it was. Both say where,
+       * if the place is another.
+       */
       former?: MailMass;
       /** What the coordination wrote to both when it gave somebody's place to the person. */
       note?: string;
@@ -47,7 +52,19 @@ function headingOf({
 }: Pick<MailVariables['roster-changed'], 'former' | 'added' | 'exchangedWith'>): string {
   if (exchangedWith) return 'A troca está feita';
   if (!former) return 'Sua escala mudou';
-  return added.length > 0 ? 'A sua missa mudou de horário' : 'A sua missa foi cancelada';
+  if (added.length === 0) return 'A sua missa foi cancelada';
+  return `A sua missa mudou de ${hasNewTime(former, added) ? 'horário' : 'lugar'}`;
+}
+
+const hasNewTime = (former: MailMass, [now]: readonly MailMass[]): boolean =>
+  now !== undefined && (now.date !== former.date || now.time !== former.time);
+
+/** 'Uma missa em que você serve mudou de dia ou de hora, e de lugar.' */
+function changeOf(former: MailMass, added: readonly MailMass[]): string {
+  if (added.length === 0) return 'Uma missa em que você servia foi cancelada. Você não precisa ir:';
+  const place = former.place === undefined ? '' : 'de lugar';
+  const time = hasNewTime(former, added) ? 'de dia ou de hora' : '';
+  return `Uma missa em que você serve mudou ${[time, place].filter(Boolean).join(', e ')}.`;
 }
 
 const ACT = 'Ver minha escala';
@@ -107,7 +124,7 @@ export default defineMail({
               serve mais.
             </Note>
           )}
-          {!followsCalendar && former && (
+          {!followsCalendar && former && (added.length === 0 || hasNewTime(former, added)) && (
             <Note>
               Se você pôs a missa no calendário pelo arquivo de um e-mail, apague dele o horário antigo.
             </Note>
@@ -116,11 +133,7 @@ export default defineMail({
       }
     >
       {former ? (
-        <Paragraph>
-          {added.length > 0
-            ? 'Uma missa em que você serve mudou de dia ou de hora.'
-            : 'Uma missa em que você servia foi cancelada. Você não precisa ir:'}
-        </Paragraph>
+        <Paragraph>{changeOf(former, added)}</Paragraph>
       ) : (
         <Paragraph>
           {exchangedWith ? (

@@ -206,6 +206,17 @@ describe('renderMail', () => {
     expect(moved.text).toMatch(
       /Agora é:\n\n- quinta-feira, 17 .*Antes era:\n\n- domingo, 6 de dezembro, 8h/s,
     );
+    const [now] = sample.added;
+    const elsewhere = await renderMail(
+      'roster-changed',
+      { ...sample, added: [{ ...now!, place: 'Capela' }], removed: [], former: { ...now!, place: 'Matriz' } },
+      parish,
+    );
+    expect(elsewhere.subject).toBe('A sua missa mudou de lugar: quinta-feira, 17 de dezembro, 19h30');
+    expect(elsewhere.text).toMatch(
+      /serve mudou de lugar\.\n\nAgora é:.* · Capela\n.*Antes era:.* · Matriz\n/s,
+    );
+    expect(elsewhere.text).not.toContain('horário antigo');
     const cancelled = await renderMail(
       'roster-changed',
       { ...sample, added: [], removed: [], former },

@@ -146,7 +146,7 @@ function whyNotChosen(facts: Facts, place: RosterAssignment): Reason {
     };
   }
   const person = wording.person(place.minister);
-  if (violations.length === 0) return { code: 'open', message: `Ainda há lugar nesta missa para ${person}.` };
+  if (violations.length === 0) return { code: 'open', message: `${person} ainda cabe nesta missa.` };
 
   const team = assignments.filter(({ slot }) => slot === place.slot);
   const movable = team.filter((made) => !isPinned(facts, made)).map(({ minister }) => minister);

@@ -54,7 +54,7 @@ function EditMassDialog({
       onClose={onClose}
       title="Editar missa"
       {...(schedule.status === 'published' && {
-        description: 'Se o dia ou o horário mudar, quem serve nela é avisado por e-mail.',
+        description: 'Se o dia, o horário ou o local mudar, quem serve nela é avisado por e-mail.',
       })}
     >
       <QueryState query={{ ...slot, data: slot.isFetchedAfterMount ? slot.data : undefined }}>
