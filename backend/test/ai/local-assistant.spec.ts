@@ -59,6 +59,13 @@ describe('LocalAssistant', () => {
     expect(await answerTo(message, NAMESAKES)).toContain('Você quis dizer qual destas pessoas?');
   });
 
+  it.each([
+    ['por que Bento não foi escalado dia 28 às 7h?', 'Entendi: por que Bento não serve no sábado, 28'],
+    ['por que Ana está na missa de 28/11 às 7h?', 'Entendi: por que Ana serve no sábado, 28'],
+  ])('should say “%s” again as people say it', async (question, said) => {
+    expect(await answerTo(question, DRAFT)).toContain(said);
+  });
+
   it('should set rules before it computes, wherever they stand in the message', async () => {
     const workspace = workspaceOf();
     const { text, activities } = await reply(workspace, 'Gere a escala. Não escale João.');

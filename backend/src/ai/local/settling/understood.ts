@@ -36,8 +36,8 @@ const ABOUT: Partial<Record<KindId, string>> = {
   availability: 'quando pode servir',
   duties: 'as missas de',
   place: 'a situação de',
-  whyAbsent: 'por que não foi escalado(a)',
-  whyPresent: 'por que foi escalado(a)',
+  whyAbsent: 'por que alguém não serve',
+  whyPresent: 'por que alguém serve',
   whyIncomplete: 'por que falta gente',
 };
 
@@ -54,6 +54,10 @@ export function inWords(meaning: SettledRequest): string {
   }
   if (kind === 'free' && people.length > 0) return `quem pode substituir ${names(people)} ${said(filters)}`;
   if (kind === 'serving' && people.length > 0) return `quem serve com ${names(people)} ${said(filters)}`;
+  if ((kind === 'whyAbsent' || kind === 'whyPresent') && people.length > 0) {
+    const serves = people.length === 1 ? 'serve' : 'servem';
+    return `por que ${names(people)} ${kind === 'whyAbsent' ? 'não ' : ''}${serves} ${said(filters)}`.trim();
+  }
   if (kind === 'search') return [searchTitle(meaning.words), said(filters)].filter(Boolean).join(' ');
   const title = TITLES[kind];
   if (title) return title;
