@@ -7,6 +7,7 @@ export const MAIL_KIND_LABELS = {
   reminders: 'Lembretes de missa',
   substitutions: 'Substituições',
   questionnaires: 'Questionários',
+  messages: 'Mensagens',
 } as const;
 
 export type MailKind = keyof typeof MAIL_KIND_LABELS;

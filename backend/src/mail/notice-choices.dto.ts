@@ -17,6 +17,9 @@ export class NoticeChoices {
 
   @Chosen()
   questionnaires!: Channel;
+
+  @Chosen()
+  messages!: Channel;
 }
 
 export class ChooseNoticesRequest extends NoticeChoices {

@@ -90,6 +90,7 @@ export class NoticeChoicesService {
       reminders: of('reminders'),
       substitutions: of('substitutions'),
       questionnaires: of('questionnaires'),
+      messages: of('messages'),
     };
   }
 }

@@ -1,7 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import { type AttemptLimit, AttemptsService } from '../auth/index.js';
+import { type MailRecipient, MailsService } from '../mail/index.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { can, PERMISSIONS } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock, MINUTE } from '../platform/clock.js';
@@ -62,12 +64,18 @@ const COORDINATION: readonly string[] = PERMISSIONS['people.write'];
 
 /** Messages from one person to another, or to the coordination; everybody reads what was sent to them. */
 @Injectable()
-export class PersonalMessagesService {
+export class PersonalMessagesService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly attempts: AttemptsService,
+    private readonly mails: MailsService,
+    @Inject(ENV) private readonly env: RunningEnv,
   ) {}
+
+  onModuleInit(): void {
+    this.mails.provide('message-received', ({ messageId }, to) => this.unread(messageId, to));
+  }
 
   list(session: Session, query: ListQuery): Promise<Page<PersonalMessageResponse>> {
     const source = { ...SOURCE, where: [sql`m.recipient_id = ${session.userId}`] };
@@ -168,12 +176,38 @@ export class PersonalMessagesService {
       const sender = em.getReference(User, session.userId);
       const stamps = { sentAt, createdAt: sentAt, updatedAt: sentAt };
       const message = { sender, senderName: session.name, subject, body, ...stamps };
-      await em.insertMany(
+      const ids = await em.insertMany(
         PersonalMessage,
         recipients.map((id) => ({ ...message, recipient: em.getReference(User, id) })),
       );
+      await em.find(User, { id: { $in: recipients } });
+      await this.mails.queueMany(
+        em,
+        ids.map((messageId, at) => {
+          const user = em.getReference(User, recipients[at]!);
+          return {
+            mail: 'message-received' as const,
+            to: user.email,
+            user,
+            refs: { messageId },
+            dedupeKey: `message-received:${messageId}`,
+            hasNotice: true,
+          };
+        }),
+      );
     });
     return { message: 'Mensagem enviada', recipients: recipients.length };
+  }
+
+  /** A message that its recipient has not read yet, for the mail that tells of it. */
+  private async unread(id: number, { userId }: MailRecipient) {
+    const { rows } = await sql<{ name: string; sender: string; title: string; text: string }>`
+      select u.name, m.sender_name as sender, m.subject as title, m.body as text
+      from personal_message m join user_account u on u.id = m.recipient_id
+      where m.id = ${id} and u.id = ${userId} and m.read_at is null and u.disabled_at is null`.execute(
+      this.em.getKysely(),
+    );
+    return rows[0] ? { ...rows[0], link: `${this.env.publicUrl}/messages?tab=pessoais` } : null;
   }
 
   private async coordination({ userId }: Session): Promise<number[]> {

@@ -50,7 +50,7 @@ describe('A reminder', () => {
   });
 
   async function chooses(reminders: 'push' | 'whatsapp'): Promise<void> {
-    const others = { roster: 'mail', substitutions: 'mail', questionnaires: 'mail' };
+    const others = { roster: 'mail', substitutions: 'mail', questionnaires: 'mail', messages: 'mail' };
     const { status } = await ana.caller.put('/api/notice-choices', { ...others, reminders });
     expect(status).toBe(200);
   }

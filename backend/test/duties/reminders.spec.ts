@@ -114,7 +114,13 @@ describe('Reminders of masses', () => {
       ['last', ['2026-12-05']],
       ['both', ['2026-12-03', '2026-12-05']],
     ] as const)('of the parish’s two those that a person wants: %s', async (reminderTimes, days) => {
-      const channels = { roster: 'mail', reminders: 'mail', substitutions: 'mail', questionnaires: 'mail' };
+      const channels = {
+        roster: 'mail',
+        reminders: 'mail',
+        substitutions: 'mail',
+        questionnaires: 'mail',
+        messages: 'mail',
+      };
       const chosen = await ana.caller.put('/api/notice-choices', { ...channels, reminderTimes });
       expect(chosen).toMatchObject({ status: 200, body: { reminderTimes, firstReminderDays: 3 } });
       expect((await ana.caller.put('/api/notice-choices', channels)).body).toMatchObject({ reminderTimes });

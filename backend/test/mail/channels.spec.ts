@@ -24,6 +24,7 @@ const MAIL_OF: Record<ChoosableKind, MailName> = {
   reminders: 'duty-reminder',
   substitutions: 'substitution-found',
   questionnaires: 'questionnaire-sent',
+  messages: 'message-received',
 };
 
 /** What sends a message over each channel. */
@@ -392,7 +393,13 @@ describe('How messages reach people', () => {
   });
 
   describe('/api/notice-choices', () => {
-    const CHOICES = { roster: 'mail', reminders: 'mail', substitutions: 'mail', questionnaires: 'mail' };
+    const CHOICES = {
+      roster: 'mail',
+      reminders: 'mail',
+      substitutions: 'mail',
+      questionnaires: 'mail',
+      messages: 'mail',
+    };
     const read = async () => (await ana.caller.get<NoticeChoicesResponse>('/api/notice-choices')).body;
 
     it('should be mails at once for whoever has chosen nothing', async () => {

@@ -1,3 +1,5 @@
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { MailsService } from '../../src/mail/mails.service.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CommunityPostResponse } from '../../src/messages/community-posts.dto.js';
 import type { NotificationResponse } from '../../src/messages/inbox.dto.js';
@@ -51,6 +53,22 @@ describe('Messages', () => {
         expect(await received(caller)).toMatchObject([{ ...TEXT, isRead: false }]);
       expect(await received(rector)).toEqual([]);
       expect(await received(minister)).toEqual([]);
+    });
+
+    it('should be told by mail too, until it is read', async () => {
+      await app.em().nativeDelete(EmailMessage, {});
+      await coordinator.post('/api/personal-messages', { ...TEXT, recipientId: minister.userId });
+      const [mail, ...others] = await app.em().find(EmailMessage, { mail: 'message-received' });
+      expect([mail?.user?.id, others]).toEqual([minister.userId, []]);
+      const variables = () => app.nest.get(MailsService, { strict: false }).variablesOf(mail!);
+      const [{ id }] = (await received(minister)) as [PersonalMessageResponse];
+      expect(await variables()).toMatchObject({
+        title: TEXT.subject,
+        text: TEXT.body,
+        link: expect.stringMatching(/\/messages\?tab=pessoais$/),
+      });
+      await minister.post(`/api/personal-messages/${id}/read`);
+      expect(await variables()).toBeNull();
     });
 
     it('should not reach the coordinator who writes to the coordination', async () => {

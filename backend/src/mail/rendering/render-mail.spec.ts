@@ -51,6 +51,11 @@ const facts: Partial<Record<MailName, string[]>> = {
     'Você não serve mais em 1 missa:\n\n- quinta-feira, 24 de dezembro',
     'Não pode ir? Avise cedo, em “Minha Escala”.',
   ],
+  'message-received': [
+    'Helena Quirino Siqueira escreveu: Missa de domingo',
+    '> Cheguem às 7h30, por favor.\n> Haverá ensaio.',
+    'Ler e responder',
+  ],
   'substitution-asked': [
     'Ana Beatriz pede substituição: domingo, 6 de dezembro, 8h',
     'Ana Beatriz Nogueira',

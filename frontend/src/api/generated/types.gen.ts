@@ -1874,10 +1874,11 @@ export type NoticeChoices = {
     reminders: Channel;
     substitutions: Channel;
     questionnaires: Channel;
+    messages: Channel;
 };
 
 export type NoticeKindResponse = {
-    kind: 'roster' | 'reminders' | 'substitutions' | 'questionnaires';
+    kind: 'roster' | 'reminders' | 'substitutions' | 'questionnaires' | 'messages';
     label: string;
 };
 
@@ -1923,6 +1924,7 @@ export type ChooseNoticesRequest = {
     reminders: Channel;
     substitutions: Channel;
     questionnaires: Channel;
+    messages: Channel;
     /**
      * De quais dos dois lembretes de uma missa; ausente: como estava.
      */
