@@ -100,7 +100,13 @@ describe('Profile', () => {
     await reminders.waitFor();
     expect(await reminders.inputValue()).toBe('digest');
     const api = await parish.api('ministro');
-    const choices = { roster: 'mail', reminders: 'mail', substitutions: 'mail', questionnaires: 'mail', messages: 'mail' };
+    const choices = {
+      roster: 'mail',
+      reminders: 'mail',
+      substitutions: 'mail',
+      questionnaires: 'mail',
+      messages: 'mail',
+    };
     await api('PUT', '/api/notice-choices', choices);
   });
 
