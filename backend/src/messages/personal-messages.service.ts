@@ -176,24 +176,19 @@ export class PersonalMessagesService implements OnModuleInit {
       const sender = em.getReference(User, session.userId);
       const stamps = { sentAt, createdAt: sentAt, updatedAt: sentAt };
       const message = { sender, senderName: session.name, subject, body, ...stamps };
-      const ids = await em.insertMany(
-        PersonalMessage,
-        recipients.map((id) => ({ ...message, recipient: em.getReference(User, id) })),
-      );
-      await em.find(User, { id: { $in: recipients } });
+      const users = await em.find(User, { id: { $in: recipients } });
+      const messages = users.map((recipient) => em.create(PersonalMessage, { ...message, recipient }));
+      await em.flush();
       await this.mails.queueMany(
         em,
-        ids.map((messageId, at) => {
-          const user = em.getReference(User, recipients[at]!);
-          return {
-            mail: 'message-received' as const,
-            to: user.email,
-            user,
-            refs: { messageId },
-            dedupeKey: `message-received:${messageId}`,
-            hasNotice: true,
-          };
-        }),
+        messages.map(({ id, recipient }) => ({
+          mail: 'message-received' as const,
+          to: recipient.email,
+          user: recipient,
+          refs: { messageId: id },
+          dedupeKey: `message-received:${id}`,
+          hasNotice: true,
+        })),
       );
     });
     return { message: 'Mensagem enviada', recipients: recipients.length };

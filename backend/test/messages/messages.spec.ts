@@ -55,6 +55,18 @@ describe('Messages', () => {
       expect(await received(minister)).toEqual([]);
     });
 
+    it('should be told to each of many by a mail of their own', async () => {
+      await app.em().nativeDelete(EmailMessage, {});
+      const { body } = await coordinator.post<{ recipients: number }>('/api/personal-messages', {
+        ...TEXT,
+        toEveryone: true,
+      });
+      const mails = await app.em().find(EmailMessage, { mail: 'message-received' });
+      expect(new Set(mails.map(({ user }) => user?.id)).size).toBe(body.recipients);
+      const sources = app.nest.get(MailsService, { strict: false });
+      for (const mail of mails) expect(await sources.variablesOf(mail)).not.toBeNull();
+    });
+
     it('should be told by mail too, until it is read', async () => {
       await app.em().nativeDelete(EmailMessage, {});
       await coordinator.post('/api/personal-messages', { ...TEXT, recipientId: minister.userId });
