@@ -81,7 +81,14 @@ export function factsOf(values: FactsValues = {}): RosterFacts {
     ),
     people: new Map(
       PEOPLE.map((name) => {
-        const person = { name, fullName: name, serves: true, experienced: false, limit: 4, mandateUntil: null };
+        const person = {
+          name,
+          fullName: name,
+          serves: true,
+          experienced: false,
+          limit: 4,
+          mandateUntil: null,
+        };
         const id = idOf(name);
         return [id, { id, ...person, blockedDates: [], dutiesElsewhere: [], ...values.people?.[name] }];
       }),

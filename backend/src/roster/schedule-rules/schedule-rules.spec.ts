@@ -25,7 +25,10 @@ const facts = (rules: ScheduleRule[], asked = true): RosterFacts => {
       [12, { id: 12, ...MONDAY, ...mass }],
     ]),
     people: new Map(
-      [1, 2, 3].map((id) => [id, { id, name: `Pessoa ${id}`, fullName: `Pessoa ${id}`, dutiesElsewhere: [], ...person }]),
+      [1, 2, 3].map((id) => [
+        id,
+        { id, name: `Pessoa ${id}`, fullName: `Pessoa ${id}`, dutiesElsewhere: [], ...person },
+      ]),
     ),
     availability: new Availability([
       { slot: 11, minister: 1, answer: 'available' },
