@@ -102,7 +102,9 @@ export function withoutPlaces(pieces: readonly Piece[]): Piece[] {
     const isThing = before?.type === 'word' && before.meanings.length === 0 && link.length > 3;
     const isGoal = /^(?:a|para|ate|de)$/.test(saint) && JOURNEY.test(link);
     const isPlace =
-      isGoal || (saint === 'em' && isThing) || (saint === 'sao' && /^(?:em|para|de|ate)$/.test(link));
+      isGoal ||
+      (saint === 'em' && (isThing || before?.type === 'masses')) ||
+      (saint === 'sao' && /^(?:em|para|de|ate)$/.test(link));
     return piece.type === 'person' && isPlace && !piece.breaks
       ? { breaks: false, text: piece.text, type: 'word', meanings: [], capital: false }
       : piece;

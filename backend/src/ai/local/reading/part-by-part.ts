@@ -135,7 +135,7 @@ export class PartByPart {
     private readonly sentence: string,
     private readonly context: Context,
   ) {
-    this.pieces = withPointers(withNamed(said.pieces, context.people), context.masses);
+    this.pieces = withPointers(withNamed(withoutRest(said.pieces), context.people), context.masses);
     this.segments = segmentsOf(withoutReporters(this.pieces));
     this.people = context.people;
     this.named = context.people;
@@ -810,6 +810,26 @@ function withNamed(pieces: readonly Piece[], people: readonly PersonRef[]): Piec
   });
 }
 
+/** All that is left besides what somebody is kept to. */
+const REST = /^(?:outr[oa]s|demais|resto|restante)$/;
+const LEADS_TO_REST = /^(?:e|mas|n?[ao]s?|d[ao]s?|em|de|para|tudo|todo|tod[oa]s)$/;
+
+/** "Só pode aos domingos, no resto nem adianta": what is refused besides is what "só" says already. */
+function withoutRest(pieces: readonly Piece[]): Piece[] {
+  const only = new Segment(pieces).at('only');
+  const rest = pieces.findIndex(({ type, text }, at) => at > only && type === 'word' && REST.test(text));
+  if (only < 0 || rest < 0) return [...pieces];
+  const start = pieces.findLastIndex(
+    ({ text, breaks }, at) => at <= rest && ((at < rest && !LEADS_TO_REST.test(text)) || breaks),
+  );
+  const from = pieces[start]?.breaks && start <= rest ? start : start + 1;
+  const next = pieces.findIndex(({ breaks }, at) => at > rest && breaks);
+  const clause = new Segment(pieces.slice(from, next < 0 ? undefined : next));
+  const isRefused =
+    clause.has('not', 'remove', 'away', 'without') && !clause.has('place', 'able', 'enters', 'leave');
+  return isRefused && clause.isEmpty ? pieces.filter((piece) => !clause.pieces.includes(piece)) : [...pieces];
+}
+
 /** "O João falou que a Íris não pode", "a Íris pediu para tirar o João": it is about who is named last. */
 function withoutReporters(pieces: readonly Piece[]): Piece[] {
   const says = pieces.findIndex((piece) => piece.type === 'word' && REPORTS.test(piece.text));
@@ -822,8 +842,21 @@ function withoutReporters(pieces: readonly Piece[]): Piece[] {
     ({ breaks }, at) => at > says + 1 && breaks && pieces[at - 1]!.type !== 'word' && isTold,
   );
   const later = pieces.slice(says + 1, end < 0 ? undefined : end).find((piece) => piece.type === 'person');
-  if (says < 0 || !later || !isTold) return [...pieces];
+  if (says < 0 || !later || !isTold || saysOfOneself(pieces.slice(says + 1, pieces.indexOf(later))))
+    return [...pieces];
   return pieces.filter((piece, at) => at > says || piece.type !== 'person');
+}
+
+/** "Avisou que não pode de manhã e a Terezinha à noite": what is said first is of nobody else. */
+function saysOfOneself(pieces: readonly Piece[]): boolean {
+  const verb = pieces
+    .slice(pieces.findIndex(({ text }) => text === 'que') + 1)
+    .find(({ text }) => !/^(?:nao|so|nunca|tambem|ja)$/.test(text));
+  return (
+    verb?.type === 'word' &&
+    verb.meanings.some((meaning) => meaning === 'able' || meaning === 'serve') &&
+    pieces.slice(pieces.indexOf(verb) + 1).some(({ text }) => text === 'e' || text === 'mas')
+  );
 }
 
 const daysOf = (filters: readonly MassFilter[]): MassFilter[] =>

@@ -11,6 +11,7 @@ import { REASONS } from '../vocabulary/reasons.js';
 import { YES } from '../vocabulary/talk.js';
 import type { Meaning } from '../words/lexicon.js';
 import { holdsAll, tearsNames } from './accounted.js';
+import { crosses, partsListed } from './listed.js';
 import { isSound, PartByPart, pronouns } from './part-by-part.js';
 
 /** A longer sentence is not tried in all its halves. */
@@ -47,6 +48,8 @@ export class PartReader {
   /** What a sentence asks for; where that leaves a doubt and two halves of it leave none, what the two ask for. */
   read(said: Said, sentence: string, context: Context): Request[] {
     const whole = this.partByPart(said, sentence, context);
+    if (said.problem === null && crosses(said.pieces, whole, this.world))
+      return this.listed(said.pieces, sentence, context) ?? whole.map(inDoubt);
     if (said.problem !== null || this.isCertain(whole)) return whole;
     const pieces = withoutTalk(said.pieces);
     const bare =
@@ -54,6 +57,18 @@ export class PartReader {
     if (this.isCertain(bare) && bare.every(({ kind }) => kind !== 'solve')) return bare;
     const isMeant = whole.every(({ doubt }) => doubt !== 'meaning') && !new Segment(pieces).has(...LEANING);
     return (isMeant && this.divided(pieces, sentence, context)) || whole;
+  }
+
+  /** "Dia 15 o João não pode e dia 22 é a Ana que não pode": what is asked for of each by themselves; null where one of them is in doubt. */
+  private listed(pieces: readonly Piece[], sentence: string, context: Context): Request[] | null {
+    const parts = partsListed(pieces)?.map((part) => this.certainly(part, sentence, context));
+    const found = parts?.every((part) => part !== null) ? parts.flat() : [];
+    return found.length > 0 &&
+      holdsAll(pieces, found) &&
+      isSound(found, this.world) &&
+      !crosses(pieces, found, this.world)
+      ? found
+      : null;
   }
 
   /** The requests of the halves of a sentence that are certain each by itself; null where none are, or several differ. */
@@ -125,6 +140,9 @@ export class PartReader {
     return segment.people.length > 0 ? [...segment.people] : pronouns(segment, context.people, null);
   }
 }
+
+const inDoubt = (request: Request): Request =>
+  request.doubt || !RULE_SETTING_IDS.has(request.kind) ? request : { ...request, doubt: 'sure' };
 
 /** A sentence without the clauses around it in which nobody, no day and nothing that is known is said. */
 function withoutTalk(pieces: readonly Piece[]): Piece[] {

@@ -1,6 +1,6 @@
 /** Reads a whole message: the requests in it, and what was not understood. */
 import { comparisonKey } from '../../../platform/text.js';
-import { type MassFilter, massMatches } from '../../../roster/index.js';
+import { type MassFilter, type MassKey, massMatches } from '../../../roster/index.js';
 import type { PersonRef } from '../../assistant/index.js';
 import { narrowsItself } from './accounted.js';
 import { conditionsIn } from '../facts/conditions.js';
@@ -11,17 +11,17 @@ import { movesIn } from '../facts/moves.js';
 import { shiftIn, swapIn } from '../facts/swaps.js';
 import { isSound } from './part-by-part.js';
 import { PartReader, withoutEchoes } from './parts.js';
-import { PeopleFinder } from '../references/people-references.js';
+import { candidateIds, PeopleFinder } from '../references/people-references.js';
 import { holdsCount, onlyJudges, saysNoMore } from '../message/judged.js';
 import { TAG } from './question.js';
-import { type Context, type NotUnderstood, type Request, type World } from '../requests/request.js';
-import { piecesOf, spoken } from '../message/said.js';
+import { type Context, isPair, type NotUnderstood, type Request, type World } from '../requests/request.js';
+import { inPlainWords, piecesOf, spoken } from '../message/said.js';
 import { SENDS_OR_MAKES, SentenceReader, type Texts } from './sentence-reader.js';
 import { sentencesOf } from '../message/sentences.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import { holdsStrange, leavesUnexplained } from './unexplained.js';
 import { leavesWeight, permitsRefused } from './weight.js';
-import { NO_ORDER, TELLS } from '../vocabulary/doubts.js';
+import { CONDITION, DOUBTS, NO_ORDER, PENDING, TELLS, WHENEVER } from '../vocabulary/doubts.js';
 import { TITLE } from '../vocabulary/told.js';
 import { Segment } from '../message/segment.js';
 import { respelled } from '../message/respelled.js';
@@ -34,6 +34,11 @@ const ORDER =
 /** Begins what corrects the words before it. */
 const CORRECTING =
   /^(?:nao,? (?:minto|digo|espera|pera|para)|nao, (?=[oa] |n[oa] |d[oa] |dia|\d)|espera|pera|perai|calma|quer dizer|minto|digo|ops|opa|ou melhor|alias|corrigindo)\b/;
+/** Where a part of a sentence may begin that says by itself what is asked for. */
+const JOINT =
+  /[,;:–—]+ (?:e |mas )?|(?<!\p{L})(?:ent[ãa]o|por isso|portanto|da[ií]|sendo assim|des[st][ea] (?:modo|forma|maneira)|assim sendo|por conseguinte|(?:raz[ãa]o|motivo) pel[ao] qual)(?!\p{L})[, ]*/giu;
+const MOST_PARTS = 6;
+const OR = /\bou\b/;
 /** Orders what the sentence before says of whom and when: "Joana dia 28 cedo. Pode colocar". */
 const BARE_ORDER =
   /^(?:(?:pode|podem|ser|sim|isso|entao|ja|favor|ai),? )*(?:colocar?|coloque|botar?|bote|escalar?|escale|encaixar?|marcar|marca|incluir|inclui)(?: (?:o nome d)?el[ea])?(?: (?:ai|la|viu))*$/;
@@ -97,7 +102,9 @@ export class MessageReader implements Texts {
     const found: (Request | NotUnderstood)[] = [];
     let known = context;
     for (const sentence of withCorrections(this.withTopics(sentencesOf(message)))) {
-      const requests = this.weighed(sentence, this.told(sentence) ?? this.sentences.read(sentence, known));
+      const weighed = this.weighed(sentence, this.told(sentence) ?? this.sentences.read(sentence, known));
+      const isDoubtful = weighed.some((request) => request.kind !== null && request.doubt);
+      const requests = (isDoubtful ? this.ordered(sentence, weighed) : null) ?? weighed;
       found.push(...requests);
       const people = requests.flatMap((request) =>
         request.kind === null ? [] : request.people.flatMap(({ candidates }) => candidates.slice(0, 1)),
@@ -284,6 +291,74 @@ export class MessageReader implements Texts {
   }
 
   /**
+   * "Não pode dirigir à noite, então nada de missa noturna para ela": what the end of a sentence asks for by itself, where that is just
+   * what all of it seems to ask for; what stands before it tells why, and names nobody and no day besides.
+   */
+  private ordered(text: string, found: readonly (Request | NotUnderstood)[]): Request[] | null {
+    const rules = found.filter(isRule);
+    if (rules.length === 0 || rules.length < found.length) return null;
+    const said = inPlainWords(spoken(text));
+    if ([OR, CONDITION, PENDING, WHENEVER, TELLS, ...DOUBTS, ...NO_ORDER].some((one) => one.test(said)))
+      return null;
+    if (this.leavesOpen(text, found)) return null;
+    const asked = this.comesTo(rules);
+    for (const { index, 0: joint } of [...text.matchAll(JOINT)].slice(0, MOST_PARTS)) {
+      const [before, behind] = [text.slice(0, index), text.slice(index + joint.length)];
+      const own = this.certainly(behind, before, rules);
+      if (own && this.comesTo(own) === asked) return own;
+    }
+    return null;
+  }
+
+  /** What a part of a sentence asks for without a doubt, where the rest names only those and the days that are asked for. */
+  private certainly(part: string, rest: string, rules: readonly Request[]): Request[] | null {
+    const { pieces } = this.said(rest);
+    const isOfThem = pieces.every(
+      (piece) =>
+        piece.type === 'word' ||
+        (piece.type === 'person' &&
+          rules.some(({ people }) =>
+            candidateIds(people).some((id) => candidateIds([piece.mention]).includes(id)),
+          )) ||
+        (piece.type === 'masses' && isDated(piece.filters) && this.isWithin(piece.filters, rules)),
+    );
+    if (!isOfThem) return null;
+    const own = this.sentences.read(part, {
+      people: this.peopleOf(rest),
+      masses: this.massesOf(rest),
+      own: true,
+    });
+    const certain = this.weighed(part, own).filter(
+      (request) => isRule(request) && !request.doubt && request.problem === null,
+    );
+    const isCertain = certain.length > 0 && certain.length === own.length;
+    return isCertain ? certain.filter(isRule) : null;
+  }
+
+  /** Whether all the masses that are said are meant by what was read. */
+  private isWithin(filters: readonly MassFilter[], rules: readonly Request[]): boolean {
+    const isOf = (some: readonly MassFilter[]) => (mass: MassKey) =>
+      some.some((filter) => massMatches(filter, mass));
+    return this.world.masses
+      .filter(isOf(filters))
+      .every((mass) => rules.some(({ masses }) => isOf(masses)(mass)));
+  }
+
+  /** What requests come to, for each of their people and masses. */
+  private comesTo(requests: readonly Request[]): string {
+    const each = requests.flatMap(({ kind, people, masses, number }) => {
+      const meant = this.world.masses.filter((mass) => masses.some((filter) => massMatches(filter, mass)));
+      const who = people.map((one) => candidateIds([one]).join('/'));
+      const whom = isPair(kind) ? [who.sort().join('+')] : who.length > 0 ? who : [''];
+      return whom.flatMap((one) =>
+        (meant.length > 0 ? meant : [null]).map((mass) =>
+          [kind, one, mass?.date, mass?.time, number].join(' '),
+        ),
+      );
+    });
+    return [...new Set(each)].sort().join();
+  }
+  /**
    * Whether a text says something that could change a rule, and that nothing read of it holds.
    * @param before what was done before it, which it may speak of.
    */
@@ -364,6 +439,10 @@ export class MessageReader implements Texts {
     return this.said(sentencesOf(message).join(', '));
   }
 }
+
+/** Days that are told by their dates, or times: not one of several Sundays. */
+const isDated = (filters: readonly MassFilter[]) =>
+  filters.every(({ weekday, date }) => weekday === undefined || date !== undefined);
 
 const isRule = (request: Request | NotUnderstood): request is Request =>
   request.kind !== null && RULE_SETTING_IDS.has(request.kind);

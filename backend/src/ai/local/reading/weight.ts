@@ -55,6 +55,10 @@ function isBoundUnread(piece: Piece | undefined, requests: readonly Request[]): 
   );
 }
 
+/** What is done, or that somebody is able to. */
+const isAct = (piece: Piece) =>
+  piece.type === 'word' && piece.meanings.some((meaning) => meaning !== 'not' && meaning !== 'only');
+
 const RUN_ON: Weight = {
   name: 'a time at which somebody can, run on after one at which they cannot: "cedo ele não pode às dez ele pode"',
   isUnread: ({ pieces }, requests) =>
@@ -231,6 +235,10 @@ const WEIGHTS: readonly Weight[] = [
       said.pieces.some((piece, at) => {
         if (piece.type !== 'masses') return false;
         const clause = new Segment(clauseAround(said, at));
+        // "Nem a Luísa nem o Marcos, tadinho, podem no dia 31": of whom that is said was named before.
+        const before = said.pieces.slice(0, said.pieces.indexOf(clause.pieces[0]!));
+        if (clause.people.length === 0 && new Segment(before).people.length > 0 && !before.some(isAct))
+          return false;
         return (
           clause.pieces.some(({ text }) => /^(?:pode|podem|podera|consegue|conseguem)$/.test(text)) &&
           !clause.has('not', 'only', 'away', 'remove', 'without', 'nobody', 'place') &&

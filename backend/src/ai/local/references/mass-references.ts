@@ -325,6 +325,15 @@ const FORMS: readonly Form[] = [
     /(?:n?es[st]a|essa) semana(?: tod[ao]| inteira)?|(?:n?a )?semana (?:tod[ao]|inteira)/,
     (_, { today }) => ({ days: [{ from: today, until: addDays(today, 6 - ((weekday(today) + 6) % 7)) }] }),
   ],
+  // "As duas últimas missas do mês".
+  [
+    /(?:(?:[nd]?as|cada) )?(?:(\d) (primeir|ultim)as|(primeir|ultim)as (\d)) (?:missas|celebracoes)(?: de todas)?(?: d[oae]s? (?:mes|escala|ano))?(?! d| [an]| em| as|\s?\d)/,
+    ([count, which, other, number], { masses }) => {
+      const many = Number(count ?? number);
+      const own = (which ?? other) === 'ultim' ? masses.slice(-many) : masses.slice(0, many);
+      return { days: own.map(({ date, time }) => ({ date, time })) };
+    },
+  ],
   // "A última missa do mês".
   [
     /(primeira|ultima) (?:missa|celebracao)(?: de todas)?(?: d[oae]s? (?:mes|escala|ano))?(?! d| [an]| em| as|\s?\d)/,
