@@ -1,5 +1,6 @@
 /** Takes words that must be a name, and are nobody's, for one. */
 import type { PeopleFinder } from '../references/people-references.js';
+import { NICKNAMES } from '../vocabulary/nicknames.js';
 import { Segment } from './segment.js';
 import { isWritten } from '../words/spelling.js';
 import { canonicalWords } from '../words/words.js';
@@ -23,7 +24,7 @@ const WAS = /(?:[aei]u|ou)$/;
 /** A segment with the words that must be a name taken for one. */
 export function withGuesses(segment: Segment, finder: PeopleFinder): Segment {
   const needed = segment.has('together', 'apart', 'replace', 'instead') ? 2 : 1;
-  if (segment.people.length >= needed) return segment;
+  if (segment.people.length >= needed) return withNicknames(segment, finder);
   // "Não escale a Fatmia, ela viaja": a pronoun behind a name stands for it.
   const refersFrom = segment.at('he', 'they');
   if (needed === 1 && segment.numbers.length > 0 && segment.masses.length > 0) return segment;
@@ -68,6 +69,22 @@ export function withGuesses(segment: Segment, finder: PeopleFinder): Segment {
     )
       return piece;
     return { ...piece, type: 'person', mention: { words: piece.text, candidates, known: false } };
+  });
+  return new Segment(pieces, segment.before);
+}
+
+/** "O Geraldo e o Chico": somebody more, by a nickname behind an article, and nobody's name. */
+function withNicknames(segment: Segment, finder: PeopleFinder): Segment {
+  const pieces = segment.pieces.map((piece, at): Piece => {
+    const isNickname =
+      piece.type === 'word' &&
+      piece.text in NICKNAMES &&
+      piece.meanings.length === 0 &&
+      /^(?:[oa]|d[ao]|dona|seu)$/.test(segment.pieces[at - 1]?.text ?? '');
+    const candidates = isNickname ? finder.meantBy(piece.text) : [];
+    return candidates.length > 0
+      ? { ...piece, type: 'person', mention: { words: piece.text, candidates, known: false } }
+      : piece;
   });
   return new Segment(pieces, segment.before);
 }

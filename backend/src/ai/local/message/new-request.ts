@@ -83,12 +83,15 @@ const isNextOfList = (current: Segment, next: Segment) =>
 /** What begins after a part that asks for nothing yet. */
 const isNewAfterNoAct = (current: Segment, next: Segment) =>
   isWhole(current) &&
-  names(next) &&
-  (saysWhen(next) ||
-    counts(next) ||
-    (breaks(next) &&
-      next.isStrong &&
-      !next.has('replace', 'swap', 'instead', 'together', 'apart', 'he', 'they')));
+  // "… e ninguém com mais de três", "… e a Fátima não".
+  ((counts(next) && next.has('nobody', 'each', 'max')) ||
+    (names(next) && next.has('not', 'only') && !isPair(next)) ||
+    (names(next) &&
+      (saysWhen(next) ||
+        counts(next) ||
+        (breaks(next) &&
+          next.isStrong &&
+          !next.has('replace', 'swap', 'instead', 'together', 'apart', 'he', 'they')))));
 
 const isAnotherAct = (current: Segment, next: Segment) =>
   !(current.isEmpty && !current.isStrong && !current.has('he', 'they')) &&

@@ -1,7 +1,7 @@
 /** What a sentence says of who was to serve and who serves now, and what it corrects of its own: the pieces that say the same plainly. */
 import type { Meaning } from '../words/lexicon.js';
 import { meantByPronoun } from '../words/gender.js';
-import { isTimeOnly } from '../references/mass-references.js';
+import { combined, isTimeOnly } from '../references/mass-references.js';
 import type { Piece } from './piece.js';
 
 const COPULA = /^(?:e|eh|sao|era|eram|sera|serao|seja)$/;
@@ -170,6 +170,8 @@ export function withEach(pieces: readonly Piece[]): Piece[] {
   const named = pieces.flatMap((piece) => (piece.type === 'person' ? [piece] : []));
   const [one, other, ...more] = named;
   const head = pieces.slice(0, Math.max(0, first));
+  // "No dia 6, ele às 8 e ela às 10": the day of both.
+  const days = head.flatMap((piece) => (piece.type === 'masses' ? [piece] : []));
   const said = (...meanings: Meaning[]) =>
     pieces.some((piece) => piece.type === 'word' && piece.meanings.some((each) => meanings.includes(each)));
   if (
@@ -177,7 +179,11 @@ export function withEach(pieces: readonly Piece[]): Piece[] {
     !other ||
     more.length > 0 ||
     head.filter(({ type }) => type === 'person').length < 2 ||
-    head.some(({ type }) => type === 'masses' || type === 'number') ||
+    head.some(({ type }) => type === 'number') ||
+    days.length > 1 ||
+    !days.every(({ filters }) =>
+      filters.every(({ date, time }) => date !== undefined && time === undefined),
+    ) ||
     said('swap', 'replace', 'instead', 'together', 'apart', 'they')
   )
     return [...pieces];
@@ -196,11 +202,16 @@ export function withEach(pieces: readonly Piece[]): Piece[] {
     ),
   );
   if (!he || !she || he === she || !isEach) return [...pieces];
-  return pieces
-    .slice(first)
-    .map((piece) =>
-      isPronoun(piece) ? { ...(piece.text === 'ele' ? he : she), breaks: piece.breaks } : piece,
-    );
+  const order = head.filter((piece) => piece.type === 'word' && piece.meanings.includes('place'));
+  return [
+    ...order,
+    ...pieces.slice(first).map((piece): Piece => {
+      if (isPronoun(piece)) return { ...(piece.text === 'ele' ? he : she), breaks: piece.breaks };
+      return piece.type === 'masses' && days[0]
+        ? { ...piece, filters: combined([days[0].filters, piece.filters]) }
+        : piece;
+    }),
+  ];
 }
 
 /** Tells who is there now. */

@@ -46,6 +46,7 @@ import {
   withoutNamesakes,
   withoutPlaces,
   withoutRelatives,
+  withoutRest,
   withoutTales,
   withoutWhy,
   withSharedTime,
@@ -297,13 +298,15 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     at += length;
     breaks = words[at - 1]!.endsWith(',');
   }
-  const named = withoutNamesakes(
-    withoutPlaces(
-      withOther(
-        withKinNamed(withoutWhose(withWholeNames(withoutTitles(withoutEcho(withoutSaints(pieces)))))),
+  const named = withoutRest(
+    withoutNamesakes(
+      withoutPlaces(
+        withOther(
+          withKinNamed(withoutWhose(withWholeNames(withoutTitles(withoutEcho(withoutSaints(pieces)))))),
+        ),
       ),
+      world,
     ),
-    world,
   );
   const plain = withoutCompany(
     withoutWhy(

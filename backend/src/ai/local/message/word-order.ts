@@ -4,6 +4,7 @@ import { type MassFilter, massMatches } from '../../../roster/index.js';
 import type { Meaning } from '../words/lexicon.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import type { Piece } from './piece.js';
+import { Segment } from './segment.js';
 import { combined, isTimeOnly, type MassWorld } from '../references/mass-references.js';
 
 const ARTICLE = /^(?:[oa]s?|d[aeo]s?|n[ao]s?|em|aos?|e|as|missas?|dia|dias|as)$/;
@@ -543,4 +544,24 @@ function pointerAt(
     return weekend ? masses(weekend, isSame ? 3 : 2) : null;
   }
   return isNoun ? masses(isDay ? last.map(({ date }) => ({ date: date! })) : last, isSame ? 3 : 2) : null;
+}
+
+/** All that is left besides what somebody is kept to. */
+const REST = /^(?:outr[oa]s|demais|resto|restante)$/;
+const LEADS_TO_REST = /^(?:e|mas|n?[ao]s?|d[ao]s?|em|de|para|tudo|todo|tod[oa]s)$/;
+
+/** "Só pode aos domingos, no resto nem adianta": what is refused besides is what "só" says already. */
+export function withoutRest(pieces: readonly Piece[]): Piece[] {
+  const only = new Segment(pieces).at('only');
+  const rest = pieces.findIndex(({ type, text }, at) => at > only && type === 'word' && REST.test(text));
+  if (only < 0 || rest < 0) return [...pieces];
+  const start = pieces.findLastIndex(
+    ({ text, breaks }, at) => at <= rest && ((at < rest && !LEADS_TO_REST.test(text)) || breaks),
+  );
+  const from = pieces[start]?.breaks && start <= rest ? start : start + 1;
+  const next = pieces.findIndex(({ breaks }, at) => at > rest && breaks);
+  const clause = new Segment(pieces.slice(from, next < 0 ? undefined : next));
+  const isRefused =
+    clause.has('not', 'remove', 'away', 'without') && !clause.has('place', 'able', 'enters', 'leave');
+  return isRefused && clause.isEmpty ? pieces.filter((piece) => !clause.pieces.includes(piece)) : [...pieces];
 }

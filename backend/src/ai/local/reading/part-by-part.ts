@@ -27,7 +27,8 @@ import {
 import { CONDITION, DOUBTS, MARKUP, WHENEVER } from '../vocabulary/doubts.js';
 import { COMPUTE } from '../vocabulary/talk.js';
 import { meantByPronoun } from '../words/gender.js';
-import { plain } from '../words/words.js';
+import { isPlain } from '../words/spelling.js';
+import { isGrammarWord, plain } from '../words/words.js';
 import {
   asSpans,
   beginsWithVerb,
@@ -135,7 +136,7 @@ export class PartByPart {
     private readonly sentence: string,
     private readonly context: Context,
   ) {
-    this.pieces = withPointers(withNamed(withoutRest(said.pieces), context.people), context.masses);
+    this.pieces = withPointers(withNamed(said.pieces, context.people), context.masses);
     this.segments = segmentsOf(withoutReporters(this.pieces));
     this.people = context.people;
     this.named = context.people;
@@ -253,7 +254,7 @@ export class PartByPart {
     )
       draft.doubt = 'sure';
     const each = RESPECTIVELY.test(segment.text) ? this.respectively(draft) : [draft];
-    for (const one of each) this.ask(one, segment);
+    for (const one of each.flatMap((draft) => pairsOf(draft, segment))) this.ask(one, segment);
   }
 
   /** "A Fátima e o Benedito, respectivamente, nos dias 12 e 13": each on their own day; in doubt where these are not as many. */
@@ -288,7 +289,8 @@ export class PartByPart {
       this.asTheLast(segment, guessed, computes) ??
       this.asTheNext(segment, this.segments[index + 1]) ??
       this.asAlso(segment) ??
-      this.asBareNames(segment)
+      this.asBareNames(segment) ??
+      asFramed(segment)
     );
   }
 
@@ -379,12 +381,21 @@ export class PartByPart {
       !segment.isStrong &&
       !segment.negated &&
       !segment.pieces.some(
-        (piece) => piece.type === 'word' && piece.meanings.length === 0 && piece.text.length > 3,
+        (piece, at) =>
+          piece.type === 'word' &&
+          piece.meanings.length === 0 &&
+          piece.text.length > 3 &&
+          !(
+            piece.text === 'para' &&
+            segment.pieces.slice(at + 1, at + 3).some(({ type }) => type === 'masses')
+          ),
       );
     if (!isBare || (this.sentence.trim().endsWith('?') && !TAG.test(spoken(this.sentence)))) return null;
     // "O dia 22 é do Antônio" leaves no doubt, "Antônio no dia 22" says no more, and no less.
     const isSure =
-      segment.matches(/e (?:d[ao]s?|com|para) /) || (isPlaced(segment) && this.segments.length === 1);
+      segment.matches(/e (?:d[ao]s?|com|para) /) ||
+      ((isPlaced(segment) || (listsOf(segment) && this.said.plain.length === segment.pieces.length)) &&
+        this.segments.length === 1);
     return {
       kind: 'pin',
       people: [...segment.people],
@@ -622,6 +633,77 @@ export class PartByPart {
   }
 }
 
+/** "Os casais juntos: Marcos e Márcia, Paulo e Neuza": each two that a comma parts from the next. */
+function pairsOf(draft: Draft, { pieces }: Segment): Draft[] {
+  const groups: Mention[][] = [];
+  for (const piece of pieces) {
+    if (piece.type !== 'person') continue;
+    if (piece.breaks || groups.length === 0) groups.push([piece.mention]);
+    else groups.at(-1)!.push(piece.mention);
+  }
+  const isOfPairs =
+    isPair(draft.kind) &&
+    groups.length > 1 &&
+    groups.every((two) => two.length === 2) &&
+    draft.who.length === 2 * groups.length;
+  return isOfPairs ? groups.map((who) => ({ ...draft, who })) : [draft];
+}
+
+/** An order by a verb that is not known, as Portuguese makes it: "empurra", "leve", "arranjar". */
+const ORDERS = /^[a-z]{3,}(?:[ae]|[aei]r)$/;
+
+/** "Empurra a Luísa para o dia 27", "espana o João do dia 8": what an unknown verb orders, told by what stands before the day; asked about. */
+function asFramed({ pieces, people, masses, numbers }: Segment): Found | null {
+  const [verb, ...rest] = pieces.filter(({ text }) => text !== 'e');
+  const mass = rest.findIndex(({ type }) => type === 'masses');
+  const who = rest.findIndex(({ type }) => type === 'person');
+  const isFrame =
+    verb?.type === 'word' &&
+    verb.meanings.length === 0 &&
+    ORDERS.test(verb.text) &&
+    !isGrammarWord(verb.text) &&
+    !isPlain(verb.text) &&
+    people.length > 0 &&
+    masses.length === 1 &&
+    numbers.length === 0 &&
+    who <= 1 &&
+    mass > who &&
+    mass === rest.length - 1 &&
+    rest
+      .slice(0, mass)
+      .every(
+        ({ type, text, breaks }) =>
+          !breaks && (type === 'person' || /^(?:[oae]|dona|seu|n[oa]|d[oa]|em|para|de)$/.test(text)),
+      );
+  if (!isFrame) return null;
+  const link = `${rest[mass - 1]?.text ?? ''} ${rest[mass]!.text}`;
+  const kind = /^(?:n[oa]|em|para|[oa]) |^\S* n[oa] /.test(link)
+    ? 'pin'
+    : /^d[oae] |^\S* d[oa] /.test(link)
+      ? 'exclude'
+      : null;
+  return (
+    kind && {
+      kind,
+      people: [...people],
+      masses: [...masses.flatMap(({ filters }) => filters)],
+      doubt: 'sure',
+    }
+  );
+}
+
+/** "São Judas das 15h: Ana e João": a mass, and then nothing but names. */
+const listsOf = ({ pieces }: Segment): boolean => {
+  const mass = pieces.findIndex(({ type }) => type === 'masses');
+  return (
+    pieces.slice(0, Math.max(0, mass)).every(({ text }) => /^(?:n?[oa]s?|em|para|dia|missa)$/.test(text)) &&
+    pieces[mass + 1]?.breaks === true &&
+    pieces
+      .slice(mass + 1)
+      .every(({ type, text }) => type === 'person' || /^(?:e|[oa]|dona|seu|com)$/.test(text))
+  );
+};
+
 /** "Pode ir no dia 8, mas no dia 13 não": where somebody is able to come asks for nothing, beside where they are not. */
 const withoutAble = (requests: readonly Request[]): Request[] =>
   requests.filter(
@@ -808,26 +890,6 @@ function withNamed(pieces: readonly Piece[], people: readonly PersonRef[]): Piec
       ? { breaks: piece.breaks, text: piece.text, type: 'person', mention: sure(person) }
       : piece;
   });
-}
-
-/** All that is left besides what somebody is kept to. */
-const REST = /^(?:outr[oa]s|demais|resto|restante)$/;
-const LEADS_TO_REST = /^(?:e|mas|n?[ao]s?|d[ao]s?|em|de|para|tudo|todo|tod[oa]s)$/;
-
-/** "Só pode aos domingos, no resto nem adianta": what is refused besides is what "só" says already. */
-function withoutRest(pieces: readonly Piece[]): Piece[] {
-  const only = new Segment(pieces).at('only');
-  const rest = pieces.findIndex(({ type, text }, at) => at > only && type === 'word' && REST.test(text));
-  if (only < 0 || rest < 0) return [...pieces];
-  const start = pieces.findLastIndex(
-    ({ text, breaks }, at) => at <= rest && ((at < rest && !LEADS_TO_REST.test(text)) || breaks),
-  );
-  const from = pieces[start]?.breaks && start <= rest ? start : start + 1;
-  const next = pieces.findIndex(({ breaks }, at) => at > rest && breaks);
-  const clause = new Segment(pieces.slice(from, next < 0 ? undefined : next));
-  const isRefused =
-    clause.has('not', 'remove', 'away', 'without') && !clause.has('place', 'able', 'enters', 'leave');
-  return isRefused && clause.isEmpty ? pieces.filter((piece) => !clause.pieces.includes(piece)) : [...pieces];
 }
 
 /** "O João falou que a Íris não pode", "a Íris pediu para tirar o João": it is about who is named last. */

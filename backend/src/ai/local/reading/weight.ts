@@ -252,6 +252,45 @@ const WEIGHTS: readonly Weight[] = [
       }),
   },
   {
+    name: 'a day on which somebody is kept to a time, refused as a whole: "dia 13 só pode às 10"',
+    isUnread: (said, requests, world) =>
+      said.pieces.some((piece, at) => {
+        if (piece.type !== 'masses' || !piece.filters.every(({ date }) => date !== undefined)) return false;
+        const clause = new Segment(clauseAround(said, at));
+        const meant = world.masses.filter((mass) =>
+          piece.filters.some((filter) => massMatches(filter, mass)),
+        );
+        return (
+          new Segment(said.pieces.slice(at + 1, at + 4)).has('only') &&
+          clause.has('able') &&
+          !clause.has('not', 'away', 'remove', 'without', 'nobody') &&
+          meant.length > 0 &&
+          meant.every((mass) =>
+            of(requests, 'exclude').some(({ masses }) =>
+              masses.some((filter) => filter.date !== undefined && massMatches(filter, mass)),
+            ),
+          )
+        );
+      }),
+  },
+  {
+    name: 'a day of which nothing is asked, before "mas": "tem prova no dia 15, mas pode servir no dia 22"',
+    isUnread: ({ pieces }, requests) =>
+      pieces.some(({ text }, at) => {
+        const before = new Segment(pieces.slice(0, at));
+        return (
+          /^(?:mas|porem)$/.test(text) &&
+          before.people.length > 0 &&
+          !before.isAct &&
+          before.masses.some(({ filters }) =>
+            of(requests, 'pin').some(({ masses }) =>
+              masses.some(({ date }) => date !== undefined && filters.some((filter) => filter.date === date)),
+            ),
+          )
+        );
+      }),
+  },
+  {
     name: 'who does not come where another does not: "sem o Marcos a Márcia não vai"',
     isUnread: ({ pieces, people }, requests) =>
       people.length > 1 &&
