@@ -2,6 +2,7 @@ import type { Cases } from './case.js';
 import { OTHER_CASES } from './other-cases.ts';
 import { HELD_OUT } from './requests/held-out.ts';
 import { HELD_OUT_SECOND } from './requests/held-out-second.ts';
+import { SCORED_THIRD_B } from './requests/scored-third-b.ts';
 import { IMPROVE } from './requests/improve.ts';
 import { ASKED_A } from './requests/improve-asked-a.ts';
 import { ASKED_B } from './requests/improve-asked-b.ts';
@@ -36,6 +37,7 @@ import { SEVENTEENTH_SET } from './requests/improve-seventeenth.ts';
 import { SIXTEENTH_SET } from './requests/improve-sixteenth.ts';
 import { TWENTIETH_SET } from './requests/improve-twentieth.ts';
 import { TWENTY_FIRST_SET } from './requests/improve-twenty-first.ts';
+import { TWENTY_THIRD_SET_B } from './requests/improve-twenty-third-b.ts';
 import { TWENTY_SECOND_SET, TWENTY_SECOND_TRAPS } from './requests/improve-twenty-second.ts';
 import { THIRTEENTH } from './requests/improve-thirteenth.ts';
 import { EIGHTH } from './requests/improve-eighth.ts';
@@ -111,6 +113,7 @@ const SEEN: readonly RequestSet[] = [
   { name: 'twenty-first set', requests: TWENTY_FIRST_SET, kept: 0.88 },
   { name: 'twenty-second set', requests: TWENTY_SECOND_SET, kept: 0.95 },
   { name: 'twenty-second set, traps', requests: TWENTY_SECOND_TRAPS, kept: 0.98 },
+  { name: 'twenty-third set, part B', requests: TWENTY_THIRD_SET_B, kept: 0 },
   { name: 'conversations, part B', requests: CONVERSATIONS_B, kept: 0.9 },
   { name: 'conversations, part C', requests: CONVERSATIONS_C, kept: 0.98 },
   { name: 'conversations, part D', requests: CONVERSATIONS_D, kept: 0.9 },
@@ -143,4 +146,5 @@ export const SETS: readonly RequestSet[] = [
   },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.87, wrong: 4, hidden: true },
   { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.88, hidden: true },
+  { name: 'third set that is only scored, part B', requests: SCORED_THIRD_B, kept: 0, hidden: true },
 ];
