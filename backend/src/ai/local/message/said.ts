@@ -150,7 +150,7 @@ function spokenAnew(text: string): string {
     .replace(/\bn[ãa]o\b/g, 'nao')
     .replace(/\+\s*(?=\d|(?:uma?|dois|duas|tres|quatro)\b)/g, ' mais ')
     .replace(/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' e ')
-    .replace(/(^|\s)-\s*(?=(?:\d{1,2}|uma?|dois|duas)\s)/g, '$1menos ')
+    .replace(/(^|\s)-(?=(?:\d{1,2}|uma?|dois|duas)\s)|^- (?=(?:\d{1,2}|uma?|dois|duas)\s)/g, '$1menos ')
     .replace(/=/g, ' ')
     .replace(/\bs\/\s*/g, 'sem ')
     .replace(/\bp\/\s*/g, 'para ')

@@ -1,5 +1,6 @@
 /** Small words that change what a sentence asks for: whether what was read of it holds them. */
-import { massMatches } from '../../../roster/index.js';
+import { type MassFilter, massMatches } from '../../../roster/index.js';
+import { candidateIds } from '../references/people-references.js';
 import type { Piece } from '../message/piece.js';
 import { Segment } from '../message/segment.js';
 import type { MassWorld } from '../references/mass-references.js';
@@ -83,7 +84,106 @@ const RUN_ON: Weight = {
     }),
 };
 
+/** Turns from what is refused to what is not, or to all the rest. */
+const TURNS = /^(?:mas|porem|resto|demais|restante)$/;
+/** Tells that somebody may come, or does; and that they are or go there, right before a mass. */
+const MAY_COME = /^(?:ok|sim|pode|podem|serve|servem)$/;
+const IS_THERE = /^(?:esta|estao|ta|tao|vai|vao|vem)$/;
+
+/** The parts of a run of words of which a "não" is said, or is not: each ends where the next "não" begins, or a word that turns. */
+function sidesOf(pieces: readonly Piece[]): Piece[][] {
+  const sides: Piece[][] = [];
+  for (const piece of pieces) {
+    const side = sides.at(-1);
+    const isDenial = piece.type === 'word' && piece.meanings.includes('not');
+    const begins =
+      (piece.breaks && !(side && awaitsVerb(side))) ||
+      (piece.type === 'word' && TURNS.test(piece.text)) ||
+      (isDenial && side?.some(({ type }) => type === 'masses'));
+    if (!side || begins) sides.push([piece]);
+    else side.push(piece);
+  }
+  return sides;
+}
+
+/** "Nem a Luísa nem o Marcos, tadinho, …": what is denied of them is still to be said. */
+const awaitsVerb = (side: readonly Piece[]) =>
+  side.some(({ type }) => type === 'person') && new Segment(side).has('not') && !side.some(isAct);
+
+/** Whether a part says that somebody may come on its days. */
+function permits(side: readonly Piece[]): boolean {
+  const isThere = side.some(({ type, text }, at) => {
+    const mass = side.findIndex((piece, index) => index > at && piece.type !== 'word');
+    return (
+      type === 'word' &&
+      IS_THERE.test(text) &&
+      side[mass]?.type === 'masses' &&
+      side
+        .slice(at + 1, mass)
+        .every((piece) => TO_DAY.test(piece.text) || /^(?:n[oa]|em|para)$/.test(piece.text))
+    );
+  });
+  return (
+    (isThere || side.some(({ type, text }) => type === 'word' && MAY_COME.test(text))) &&
+    !side.some(({ text }) => text === 'exceto' || text === 'quem') &&
+    !new Segment(side).has(
+      'not',
+      'away',
+      'remove',
+      'leaves',
+      'without',
+      'avoid',
+      'only',
+      'nobody',
+      'instead',
+      'place',
+    )
+  );
+}
+
+/** "Já estão no dia 5 não coloca no dia 6", "não vai ao Galo mas vai no Natal", "8 e 22 ok resto não". */
+const PERMITTED: Weight = {
+  name: 'days of which the "não" is not said: "já estão no dia 5 não coloca no dia 6"',
+  isUnread: ({ pieces }, requests, world) =>
+    sidesOf(pieces).some((side) => {
+      if (!permits(side)) return false;
+      const own = new Set(
+        side.flatMap((piece) => (piece.type === 'person' ? candidateIds([piece.mention]) : [])),
+      );
+      const refused = of(requests, 'exclude').filter(
+        ({ people }) => own.size === 0 || candidateIds(people).some((id) => own.has(id)),
+      );
+      const isSaid = (request: Request, filter: MassFilter) =>
+        request.masses.some((other) => other.date !== undefined && other.date === filter.date);
+      return side.some(
+        (piece) =>
+          piece.type === 'masses' &&
+          piece.filters.some(
+            (filter) =>
+              world.masses.some((mass) => massMatches(filter, mass)) &&
+              refused.some((request) => isSaid(request, filter)) &&
+              !of(requests, 'pin', 'replace', 'exchange', 'move').some((request) => isSaid(request, filter)),
+          ),
+      );
+    }),
+};
+
 const WEIGHTS: readonly Weight[] = [
+  PERMITTED,
+  {
+    name: 'until a day, and from the next one on',
+    isUnread: (_, requests) =>
+      of(requests, 'exclude').some(({ masses }) =>
+        masses.some(
+          ({ until, from }) =>
+            until !== undefined &&
+            from === undefined &&
+            masses.some(
+              (other) => other.from !== undefined && other.until === undefined && other.from > until,
+            ),
+        ),
+      ),
+  },
   {
     name: 'one of several: "tira o Geraldo ou a Rosa"',
     isUnread: (said, requests) =>
@@ -228,28 +328,6 @@ const WEIGHTS: readonly Weight[] = [
       /\b(?:mas|agora|ja|esque\w+)(?: el[ea]s?)? (?:pode|podem|vai|consegue|da)(?: sim)?$|\b(?:pode|podem|vai) sim$/.test(
         text,
       ),
-  },
-  {
-    name: 'a clause that permits what was refused: "nem no 13, o 13 ela pode"',
-    isUnread: (said, requests) =>
-      said.pieces.some((piece, at) => {
-        if (piece.type !== 'masses') return false;
-        const clause = new Segment(clauseAround(said, at));
-        // "Nem a Luísa nem o Marcos, tadinho, podem no dia 31": of whom that is said was named before.
-        const before = said.pieces.slice(0, said.pieces.indexOf(clause.pieces[0]!));
-        if (clause.people.length === 0 && new Segment(before).people.length > 0 && !before.some(isAct))
-          return false;
-        return (
-          clause.pieces.some(({ text }) => /^(?:pode|podem|podera|consegue|conseguem)$/.test(text)) &&
-          !clause.has('not', 'only', 'away', 'remove', 'without', 'nobody', 'place') &&
-          clause.pieces.every(({ text }) => text !== 'exceto') &&
-          piece.filters.every(
-            ({ date }) =>
-              date !== undefined &&
-              of(requests, 'exclude').some(({ masses }) => masses.some((filter) => filter.date === date)),
-          )
-        );
-      }),
   },
   {
     name: 'a day on which somebody is kept to a time, refused as a whole: "dia 13 só pode às 10"',
