@@ -52,7 +52,9 @@ console.log(figures.join('\n'));
 function setsAskedFor(): typeof SETS {
   const seen = SETS.filter(({ hidden }) => !hidden);
   if (has('--strange')) {
-    const all = seen.flatMap(({ requests }) => Object.values(requests).flat());
+    const all = seen
+      .filter(({ undrawn }) => !undrawn)
+      .flatMap(({ requests }) => Object.values(requests).flat());
     const requests = withStrangeWords(all, STRANGE_OF_EACH);
     return [
       { name: 'with strange words', requests, kept: 0, wrong: STRANGE_WRONG },

@@ -391,7 +391,10 @@ const RULES: readonly Rule[] = [
   {
     name: 'somebody beside all: "no máximo duas cada um, e a Joana uma"',
     fits: (current, next) =>
-      !names(current) && counts(current) && current.has('each', 'nobody') && names(next),
+      !names(current) &&
+      counts(current) &&
+      (current.has('each', 'nobody') || current.matches(/\bp(?:or|ara) (?:pessoa|ministro|cabeca)\b/)) &&
+      names(next),
     isNew: true,
   },
   {

@@ -27,6 +27,10 @@ const tellsOfPlaces = (segment: Segment) =>
         /^(?:saiu|sairam|faltou|desistiu|desistiram|entrou|entraram|veio|vieram)$/.test(piece.text),
     ));
 
+/** "Quatro nele", of a day; "ele quer quatro", of the padre. */
+const ASKS_FOR_MANY =
+  /\bnel[ea]\b|\bel[ea]s? (?:quer|querem|quis|queria|pede|pedem|pediu|precisa|precisam|exige|mandou|solicit\w+)\b/;
+
 /** How often somebody serves at most, and how many serve at a mass. */
 export function numbers(segment: Segment): Found | null {
   const count = segment.numbers.at(-1);
@@ -39,7 +43,7 @@ export function numbers(segment: Segment): Found | null {
   const isPersonal =
     segment.people.length > 0 ||
     isOfThose(segment) ||
-    (segment.has('he', 'they') && !(count.of === 'people' && segment.matches(/\bnel[ea]\b/)));
+    (segment.has('he', 'they') && !(count.of === 'people' && segment.matches(ASKS_FOR_MANY)));
   const raised = raisedLimit(segment, count, isPersonal);
   if (raised) return raised;
   if (isPersonal) return limitOfSomebody(segment, count);

@@ -692,12 +692,16 @@ function asFramed({ pieces, people, masses, numbers }: Segment): Found | null {
   );
 }
 
+const isTimed = (piece?: Piece) =>
+  piece?.type === 'masses' &&
+  piece.filters.every(({ date, time }) => date !== undefined && time !== undefined);
+
 /** "São Judas das 15h: Ana e João": a mass, and then nothing but names. */
 const listsOf = ({ pieces }: Segment): boolean => {
   const mass = pieces.findIndex(({ type }) => type === 'masses');
   return (
     pieces.slice(0, Math.max(0, mass)).every(({ text }) => /^(?:n?[oa]s?|em|para|dia|missa)$/.test(text)) &&
-    pieces[mass + 1]?.breaks === true &&
+    (pieces[mass + 1]?.breaks === true || isTimed(pieces[mass])) &&
     pieces
       .slice(mass + 1)
       .every(({ type, text }) => type === 'person' || /^(?:e|[oa]|dona|seu|com)$/.test(text))

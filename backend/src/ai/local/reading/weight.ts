@@ -6,6 +6,7 @@ import { Segment } from '../message/segment.js';
 import type { MassWorld } from '../references/mass-references.js';
 import type { KindId } from '../requests/kinds.js';
 import type { Request } from '../requests/request.js';
+import { isWritten } from '../words/spelling.js';
 import { isGrammarWord } from '../words/words.js';
 
 /** A word of weight: where a sentence says it and its reading holds nothing of it, the reading is asked about first. */
@@ -84,6 +85,8 @@ const RUN_ON: Weight = {
     }),
 };
 
+/** Stands before a name. */
+const CALLED = /^(?:[oa]|d[oa]|ao|dona|seu|senhora?|sra?|ministr[oa]|irma|irmao)$/;
 /** Turns from what is refused to what is not, or to all the rest. */
 const TURNS = /^(?:mas|porem|resto|demais|restante)$/;
 /** Tells that somebody may come, or does; and that they are or go there, right before a mass. */
@@ -170,6 +173,20 @@ const PERMITTED: Weight = {
 
 const WEIGHTS: readonly Weight[] = [
   PERMITTED,
+  {
+    name: 'whose a limit is, where nobody is known by that name: "a marica só 2 missas"',
+    isUnread: (said, requests) =>
+      of(requests, 'capAll').length > 0 &&
+      !said.has('each', 'nobody', 'people', 'they') &&
+      said.pieces.some(
+        (piece, at) =>
+          piece.type === 'word' &&
+          piece.meanings.length === 0 &&
+          !isGrammarWord(piece.text) &&
+          !isWritten(piece.text) &&
+          CALLED.test(said.pieces[at - 1]?.text ?? ''),
+      ),
+  },
   {
     name: 'until a day, and from the next one on',
     isUnread: (_, requests) =>
