@@ -41,7 +41,8 @@ export function meaningOf(segment: Segment): Found | null {
       (segment.masses.length > 0 &&
         segment.matches(/\b(?:esta|ta|fica|estara) liberad[oa]s?\b(?! d)/) &&
         !(segment.negated && segment.has('place'))) ||
-      (segment.matches(VAGUE) && found.kind !== 'together')
+      (segment.matches(VAGUE) && found.kind !== 'together') ||
+      (found.kind === 'pin' && segment.matches(/\bmais vezes\b/))
       ? { ...found, doubt: 'meaning' }
       : found;
   }

@@ -7,6 +7,8 @@ export const DOUBTS: readonly RegExp[] = [
   /\b(?:por enquanto|parece que|pode ser que|quem sabe|capaz de)\b/,
   // Who comes only when nobody else does, and how something would be best.
   /\b(?:como|n[ao]) (?:reserva|suplente)\b|\bem ultimo caso\b|\bde preferencia\b|\bpreferencialmente\b/,
+  // What is to be done where the first cannot be, and by turns.
+  /\bse (?:el[ea]s? )?nao (?:der|puder|conseguir|tiver|vier|estiver|aparecer)(?:em)?\b|\bse altern(?:ar|arem|em|am|ando)\b/,
   // One of two, who is still to be told.
   /\buma? ou (?:[oa] )?outr[oa]\b|\b(?:confirmo|aviso|decido|vejo|digo) (?:\S+ )?qual\b/,
   /\ba menos que\b/,

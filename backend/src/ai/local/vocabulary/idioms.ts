@@ -579,6 +579,8 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /(?<=^|, )(?:[^,]*? )?(?:continua|continuam|permanece|permanecem) ((?:n[ao]|em) (?:dia |missa (?:d[aeo] )?)?\S+),? (?:mas|e|so) (?=(?:poe|ponha|bot[ae]|coloc\w+|coloque|inclu\w+|mais)\b)/g,
     '$1, ',
   ],
+  // An order, and no mark.
+  [/(?<=^|, |\b(?:e|favor|entao|ja|nao|pode|so) )marca (?=(?:[oa]|dona|seu) )/g, 'marque '],
   [/\bsejam? alocad[oa]s?\b/g, 'sirvam'],
   // "Mais um com ele": one person more there.
   [

@@ -22,7 +22,7 @@ export const MEANINGS = {
   away: `fora off viaj* viagem ferias folg* ausent* plantao descans* repous* indispon* licenc* atestado impedid* impossibilit* indispost* ausencia afastamento impossivel impossiveis 
     resguardo quieta quieto quietinh* quietim internad* afastad* retiro`,
   place: `atribu* add joga jogue jogar taca taque tacar puxa puxe puxar coloc* poe ponha ponham por pôr pos pus pusesse pusessem puser puserem bote bota bote botar botem escal* escale inclu* encaix* fixa fixe fixar garant*
-    marca adicion* acrescent* presenca obrigatori* contamos contaremos chama chame chamar mete meta meter convoc* poem ponho designe designar reserv* confirm* conto conte contem fechado`,
+    adicion* acrescent* presenca obrigatori* contamos contaremos chama chame chamar mete meta meter convoc* poem ponho designe designar reserv* confirm* conto conte contem fechado`,
   leave: 'deixa deixe deixar deixem deixo dexa dexe dexar dxa dxe mant*',
   swap: 'inverte inverter inverta invertam invert* permut* intercambi*',
   replace: 'troc* troqu* trok* alterna* substitu* cobr* cubra cubram reveza',
