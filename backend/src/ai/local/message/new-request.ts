@@ -42,6 +42,8 @@ const isListedName = (current: Segment, next: Segment) =>
   next.pieces[0]?.text === 'e' &&
   !next.pieces[0].breaks &&
   names(next) &&
+  // "Sem o Luiz e com a Fátima."
+  !(current.has('without') && next.matches(/^e com /)) &&
   next.pieces.every(
     (piece) => piece.type === 'person' || /^(?:e|[oa]s?|d[aeo]|com|dona|seu)$/.test(piece.text),
   );

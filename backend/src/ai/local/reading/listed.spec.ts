@@ -63,13 +63,41 @@ describe('Several people and several days in one sentence: each has what stands 
       'exclude, Olga, 2026-11-15',
     ],
     ['Missa do dia 15: Bento e Olga', 'pin, Bento, Olga, 2026-11-15'],
+    ['dia 22 às 10 Bento e Olga', 'pin, Bento, Olga, 2026-11-22 10:00'],
+    [
+      'dia 15 sem o Bento, sem a Clara e com a Olga',
+      'exclude, Bento, 2026-11-15',
+      'exclude, Clara Dias, 2026-11-15',
+      'pin, Olga, 2026-11-15',
+    ],
   ])('%s', (message, ...requests) => {
     expect(understood(message)).toEqual(requests);
   });
 
-  it('asks first about a day that another clause is about', () => {
-    expect(understood('O Bento tem prova no dia 8, mas pode servir no dia 15')[0]).toMatch(/\?$/);
-    expect(understood('Olga dia 8 não pode, dia 22 pode só às 10, dia 15 tanto faz')[0]).toMatch(/\?$/);
+  it.each([
+    'O Bento tem prova no dia 8, mas pode servir no dia 15',
+    'O Bento queria o dia 8 mas pode pôr no dia 15',
+    'Olga dia 8 não pode, dia 22 pode só às 10, dia 15 tanto faz',
+    'o Bento e a Olga já estão no dia 8, não coloca eles no dia 15',
+    'o Bento não vai mais ao dia 8 e sim ao dia 15',
+    'Olga: 8 e 15 ok, resto não',
+    'até o dia 15 a Olga não vai poder nada depois disso ela volta normal',
+    'Põe a Olga dia 22 às 8h e se não der põe às 10h',
+    'o Bento e a Olga devem se alternar aos domingos',
+  ])('asks first about a day of which something else is said: “%s”', (message) => {
+    const requests = reader.read(message);
+    expect(requests.every((request) => request.kind !== null && request.doubt !== undefined)).toBe(true);
+  });
+
+  it('asks whose a limit is, where nobody is called so', () => {
+    expect(understood('a Cremilda só 2 missas esse mês')).not.toContain('capAll, 2');
+  });
+
+  it('takes "ele quer quatro ministros" for a count, and a dash behind a day for no minus', () => {
+    expect(understood('para a missa do dia 15 ele quer quatro ministros')).toEqual([
+      'exactly, 2026-11-15, 4',
+    ]);
+    expect(understood('dia 15 - 4 ministros')).toEqual(['exactly, 2026-11-15, 4']);
   });
 });
 

@@ -85,6 +85,8 @@ const RUN_ON: Weight = {
     }),
 };
 
+/** What somebody wished, or was to do. */
+const WISHED = /\b(?:queria|queriam|preferia|preferiam|ia|iam|estava|estavam|tava|tavam|era|eram)\b/;
 /** Stands before a name. */
 const CALLED = /^(?:[oa]|d[oa]|ao|dona|seu|senhora?|sra?|ministr[oa]|irma|irmao)$/;
 /** Turns from what is refused to what is not, or to all the rest. */
@@ -376,7 +378,7 @@ const WEIGHTS: readonly Weight[] = [
         return (
           /^(?:mas|porem)$/.test(text) &&
           before.people.length > 0 &&
-          !before.isAct &&
+          (!before.isAct || WISHED.test(before.text)) &&
           before.masses.some(({ filters }) =>
             of(requests, 'pin').some(({ masses }) =>
               masses.some(({ date }) => date !== undefined && filters.some((filter) => filter.date === date)),

@@ -581,6 +581,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // An order, and no mark.
   [/(?<=^|, |\b(?:e|favor|entao|ja|nao|pode|so) )marca (?=(?:[oa]|dona|seu) )/g, 'marque '],
+  [/\bnao marca\b/g, 'nao marque'],
   [/\bsejam? alocad[oa]s?\b/g, 'sirvam'],
   // "Mais um com ele": one person more there.
   [
