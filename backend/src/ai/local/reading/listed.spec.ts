@@ -84,6 +84,7 @@ describe('Several people and several days in one sentence: each has what stands 
     'até o dia 15 a Olga não vai poder nada depois disso ela volta normal',
     'Põe a Olga dia 22 às 8h e se não der põe às 10h',
     'o Bento e a Olga devem se alternar aos domingos',
+    'coloca o Bento nas duas missas de domingo',
   ])('asks first about a day of which something else is said: “%s”', (message) => {
     const requests = reader.read(message);
     expect(requests.every((request) => request.kind !== null && request.doubt !== undefined)).toBe(true);

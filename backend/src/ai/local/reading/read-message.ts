@@ -38,6 +38,8 @@ const CORRECTING =
 const JOINT =
   /[,;:–—]+ (?:e |mas )?|(?<!\p{L})(?:ent[ãa]o|por isso|portanto|da[ií]|sendo assim|des[st][ea] (?:modo|forma|maneira)|assim sendo|por conseguinte|(?:raz[ãa]o|motivo) pel[ao] qual)(?!\p{L})[, ]*/giu;
 const MOST_PARTS = 6;
+/** Says of how many masses something is. */
+const SO_MANY_MASSES = /\b(?:n?as|das|para as|em) ([2-6]) (?:missas|celebracoes)\b/;
 const OR = /\bou\b/;
 /** Orders what the sentence before says of whom and when: "Joana dia 28 cedo. Pode colocar". */
 const BARE_ORDER =
@@ -282,12 +284,24 @@ export class MessageReader implements Texts {
     const isRejected = rules.some(({ kind }) => COUNTS.has(kind)) && onlyJudges(said);
     return isTold ||
       isRejected ||
+      this.countsOthers(said, rules) ||
       CUT_OFF.test(text) ||
       COULD_NOT.test(text) ||
       leavesWeight(pieces, rules, this.world) ||
       this.leavesOpen(text, found)
       ? found.map(inDoubt)
       : found;
+  }
+
+  /** "Nas duas missas da catequese", of which there are three. */
+  private countsOthers(said: string, rules: readonly Request[]): boolean {
+    const many = SO_MANY_MASSES.exec(said)?.[1];
+    const [only, ...others] = rules;
+    if (!many || !only || others.length > 0 || (only.kind !== 'pin' && only.kind !== 'exclude')) return false;
+    const meant = this.world.masses.filter(
+      (mass) => mass.date >= this.world.today && only.masses.some((filter) => massMatches(filter, mass)),
+    );
+    return meant.length > Number(many);
   }
 
   /**
