@@ -2,6 +2,7 @@ import type { Cases } from './case.js';
 import { OTHER_CASES } from './other-cases.ts';
 import { HELD_OUT } from './requests/held-out.ts';
 import { HELD_OUT_SECOND } from './requests/held-out-second.ts';
+import { SCORED_THIRD_A } from './requests/scored-third-a.ts';
 import { SCORED_THIRD_B } from './requests/scored-third-b.ts';
 import { IMPROVE } from './requests/improve.ts';
 import { ASKED_A } from './requests/improve-asked-a.ts';
@@ -37,6 +38,7 @@ import { SEVENTEENTH_SET } from './requests/improve-seventeenth.ts';
 import { SIXTEENTH_SET } from './requests/improve-sixteenth.ts';
 import { TWENTIETH_SET } from './requests/improve-twentieth.ts';
 import { TWENTY_FIRST_SET } from './requests/improve-twenty-first.ts';
+import { TWENTY_THIRD_SET_A } from './requests/improve-twenty-third-a.ts';
 import { TWENTY_THIRD_SET_B } from './requests/improve-twenty-third-b.ts';
 import { TWENTY_SECOND_SET, TWENTY_SECOND_TRAPS } from './requests/improve-twenty-second.ts';
 import { THIRTEENTH } from './requests/improve-thirteenth.ts';
@@ -115,6 +117,7 @@ const SEEN: readonly RequestSet[] = [
   { name: 'twenty-first set', requests: TWENTY_FIRST_SET, kept: 0.88 },
   { name: 'twenty-second set', requests: TWENTY_SECOND_SET, kept: 0.95 },
   { name: 'twenty-second set, traps', requests: TWENTY_SECOND_TRAPS, kept: 0.98 },
+  { name: 'twenty-third set, part A', requests: TWENTY_THIRD_SET_A, kept: 0.93, undrawn: true },
   { name: 'twenty-third set, part B', requests: TWENTY_THIRD_SET_B, kept: 0.98, undrawn: true },
   { name: 'conversations, part B', requests: CONVERSATIONS_B, kept: 0.9 },
   { name: 'conversations, part C', requests: CONVERSATIONS_C, kept: 0.98 },
@@ -148,5 +151,12 @@ export const SETS: readonly RequestSet[] = [
   },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.87, wrong: 4, hidden: true },
   { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.88, hidden: true },
+  {
+    name: 'third set that is only scored, part A',
+    requests: SCORED_THIRD_A,
+    kept: 0.92,
+    wrong: 1,
+    hidden: true,
+  },
   { name: 'third set that is only scored, part B', requests: SCORED_THIRD_B, kept: 0.92, hidden: true },
 ];

@@ -1,5 +1,6 @@
 /** What is written short in messages → what it stands for. */
 export const ABBREVIATIONS: Record<string, string> = {
+  ng: 'ninguem',
   disfaz: 'desfaz',
   disfazer: 'desfazer',
   dps: 'depois',
