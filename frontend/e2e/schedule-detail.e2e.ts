@@ -172,7 +172,7 @@ describe('/schedules/{id}', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Publicar' }).click();
     await dialog.getByText('3 pessoas', { exact: true }).waitFor();
-    await dialog.getByText(/^Faltam preencher \d+ lugares em \d+ missas\.$/).waitFor();
+    await dialog.getByText(/^Falta preencher \d+ lugares em \d+ missas\.$/).waitFor();
     await dialog.getByRole('button', { name: 'Publicar e avisar' }).click();
     await dialog.getByText('Marque para publicar assim mesmo.').waitFor();
     await dialog.getByLabel('Publicar mesmo com lugares vazios').check();

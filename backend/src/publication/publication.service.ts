@@ -115,9 +115,8 @@ function assertFit({ assignments, emptyPlaces, incompleteMasses }: Counts, confi
     );
   }
   if (emptyPlaces > 0 && !confirmed) {
-    const verb = emptyPlaces === 1 ? 'Falta preencher' : 'Faltam preencher';
     const where = `${countPlaces(emptyPlaces)} em ${countMasses(incompleteMasses)}`;
-    throw notPossible('empty-places', `${verb} ${where}. Confirme para publicar assim mesmo.`);
+    throw notPossible('empty-places', `Falta preencher ${where}. Confirme para publicar assim mesmo.`);
   }
 }
 

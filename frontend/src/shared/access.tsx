@@ -17,13 +17,14 @@ export function Restricted({ to, page }: { to: Permission; page: ReactNode }) {
 }
 
 export function AccessDenied() {
+  const coordinates = useCan()('people.write');
   return (
     <Page title="Acesso negado" remembered={false}>
       <EmptyState
-        text="Sua função não permite abrir esta página. Se você precisa dela, fale com a coordenação."
+        text={`Sua função não permite abrir esta página. Se você precisa dela, fale com ${coordinates ? 'quem administra o sistema' : 'a coordenação'}.`}
         action={
           <>
-            <CoordinationPhone />
+            {!coordinates && <CoordinationPhone />}
             <ButtonLink look="primary" to="/dashboard">
               Voltar à Página Inicial
             </ButtonLink>

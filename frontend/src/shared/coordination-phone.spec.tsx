@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openScreen, person, stubServer } from '../testing/screen.tsx';
+import { AccessDenied } from './access.tsx';
 import { CoordinationPhone, PhoneIfSentThere } from './coordination-phone.tsx';
 
 const Page = () => (
@@ -27,6 +28,16 @@ describe('The telephone of the coordination', () => {
     open(null);
     await screen.findByRole('heading', { name: 'Minha Escala' });
     expect(screen.queryByText(/Coordenação/)).toBeNull();
+  });
+
+  it('should not be named to the coordination itself, where a page is closed to it', async () => {
+    stubServer({
+      'GET /api/auth/me': person('people.write'),
+      'GET /api/settings/public': { coordinationPhone: '+55 (15) 3333-4444' },
+    });
+    openScreen({ '/': <AccessDenied /> }, '/');
+    await screen.findByText(/fale com quem administra o sistema\.$/);
+    expect(screen.queryByRole('link', { name: /^Telefonar/ })).toBeNull();
   });
 
   it.each([

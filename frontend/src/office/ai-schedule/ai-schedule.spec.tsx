@@ -206,6 +206,20 @@ describe('A reply of the assistant', () => {
     said.getByText(/Cada pessoa em no máximo 3 missas/);
   });
 
+  it('should lead to the pages that it names, as far as one may open them', async () => {
+    const said =
+      'Lembretes saem da página “Questionários”; o que já foi enviado está em “E-mails”. Diga “ajuda”.';
+    stubServer({
+      ...server(),
+      'GET /api/auth/me': person('assistant.use', 'schedules.read'),
+      [ACTIVE]: { ...begun, messages: [...begun.messages, message(2, 'ai', said)] },
+    });
+    open('/ai-schedule/4');
+    const link = await screen.findByRole('link', { name: '“Questionários”' });
+    expect(link.getAttribute('href')).toBe('/questionnaires');
+    expect(screen.queryByRole('link', { name: '“E-mails”' })).toBeNull();
+  });
+
   it('should write its examples into the box, and send what it tells to say', async () => {
     const text = 'Não entendi: “xpto”. Por exemplo:\n• “Ana não pode no dia 1”\nOu diga “ajuda”.';
     const asked = stubServer({ ...server(), [ACTIVE]: talk(text), [SEND]: noNetwork });

@@ -1,5 +1,8 @@
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { openGroups } from '../../shared/office-paths.ts';
+import { useCan } from '../../shared/session.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Shortened } from '../../ui/shortened.tsx';
@@ -61,7 +64,11 @@ function Parts({ parts, acts }: { parts: readonly Part[]; acts: ReplyActs | unde
 function OnePart({ part, acts }: { part: Part; acts: ReplyActs | undefined }) {
   switch (part.kind) {
     case 'words':
-      return <p className={styles.words}>{part.text}</p>;
+      return (
+        <p className={styles.words}>
+          <Leading text={part.text} />
+        </p>
+      );
     case 'understood':
       return <p className={styles.understood}>Entendi: {part.text}.</p>;
     case 'rule':
@@ -81,6 +88,15 @@ function OnePart({ part, acts }: { part: Part; acts: ReplyActs | undefined }) {
     case 'examples':
       return <Examples words={part.items} onExample={acts?.onExample} />;
   }
+}
+
+/** Words in which the name of a page leads there, for whom it opens. */
+function Leading({ text }: { text: string }) {
+  const pages = openGroups(useCan()).flatMap(({ places }) => places);
+  return text.split(/(“[^“”]+”)/).map((piece, at) => {
+    const page = pages.find(({ label }) => piece === `“${label}”`);
+    return <Fragment key={at}>{page ? <Link to={page.to}>{piece}</Link> : piece}</Fragment>;
+  });
 }
 
 /** A rule that was noted, with the way to take it back as long as it is one of the schedule's. */

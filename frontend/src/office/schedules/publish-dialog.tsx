@@ -127,7 +127,7 @@ function Question({
         <>
           <Notice
             tone="warning"
-            title={`${emptyPlaces === 1 ? 'Falta preencher' : 'Faltam preencher'} ${countPlaces(emptyPlaces)} em ${countMasses(incompleteMasses)}.`}
+            title={`Falta preencher ${countPlaces(emptyPlaces)} em ${countMasses(incompleteMasses)}.`}
           >
             <Shortened rows={short} first={3}>
               {(shown) =>

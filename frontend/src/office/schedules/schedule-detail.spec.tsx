@@ -276,7 +276,7 @@ describe('The computation of its roster', () => {
     };
     stubServer(answers);
     open();
-    await screen.findByText('Já há uma escala. Procurando uma melhor: desequilíbrio entre as pessoas...');
+    await screen.findByText('Já há um primeiro resultado. Procurando um melhor...');
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar cálculo' }));
     await screen.findByText('Erro ao cancelar o cálculo');
     screen.getByText('Este cálculo já terminou.');
@@ -379,7 +379,7 @@ describe('The computation of its roster', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publicar escala' }));
-    await dialog.findByText('Faltam preencher 2 lugares em 1 missa.');
+    await dialog.findByText('Falta preencher 2 lugares em 1 missa.');
     await userEvent.click(dialog.getByRole('button', { name: /, .+h(\d\d)?: faltam 2$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publicar escala' })).toBeNull());
     await screen.findByRole('heading', { name: new RegExp(mass.description) });

@@ -147,6 +147,11 @@ describe('nextActOf', () => {
         answered: false,
       },
     ],
+    [
+      'answered by few, all written to today',
+      { questionnaires: [{ ...asked('sent', 1), sentAt: '2026-11-24T12:30:00.000Z' }] },
+      { kind: 'remind', pressing: false, answered: false },
+    ],
     ['all answered', { questionnaires: [asked('completed', 132)] }, { kind: 'generate' }],
     ['made', { masses: [mass(1, 2)] }, { kind: 'publish', words: 'Todas as missas estão completas.' }],
     [

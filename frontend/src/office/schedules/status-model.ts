@@ -62,7 +62,7 @@ export type NextAct =
   /** A proposal waits; `worth` null as long as it is not known whether it is better than what stands. */
   | { kind: 'compare'; words: string; worth: boolean | null }
   | { kind: 'ask' | 'send'; words: string }
-  /** `pressing` unless all were written to today; `answered`: some have, so that a roster can be made of it. */
+  /** `pressing` unless all were written to today; `answered`: half of them have, enough to make a roster of. */
   | {
       kind: 'remind';
       words: string;
@@ -121,7 +121,7 @@ const isAnswered = (asked: ScheduleQuestionnaire): boolean =>
 
 function answersText(asked: ScheduleQuestionnaire | undefined): string {
   if (!asked) return 'sem questionário';
-  if (asked.status === 'draft') return 'não enviado';
+  if (asked.status === 'draft') return 'não pedidas';
   return `${asked.responseCount} de ${asked.totalMinisters}`;
 }
 
@@ -234,7 +234,7 @@ function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined, readOnly: bo
     questionnaireId: asked.id,
     reached: asked.reachableUnanswered,
     pressing: isPressing,
-    answered: asked.responseCount > 0,
+    answered: 2 * asked.responseCount >= asked.totalMinisters,
   };
 }
 

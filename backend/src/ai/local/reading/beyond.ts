@@ -6,12 +6,12 @@ const PAGES = {
   publication:
     'Publicar, arquivar e voltar ao planejamento é com a coordenação, na página da escala. Eu só preparo a escala.',
   messages:
-    'Eu não mando mensagens. Lembretes de quem não respondeu saem da página “Questionários”; o que já foi enviado está em “E-mails”; e a página da escala tem o texto para WhatsApp.',
+    'Eu não mando mensagens. Lembretes de quem não respondeu saem da página “Questionários”; o texto para o WhatsApp, da página da escala; e o que já foi enviado, a administração vê em “E-mails”.',
   people: 'Cadastro, contatos e situação de cada pessoa não ficam comigo: veja a página “Ministros”.',
   availability: 'As respostas são das próprias pessoas; a coordenação as corrige na página “Questionários”.',
   masses:
     'Missas não mudo: inclua, cancele ou troque o horário na página da escala, na lista de missas (o cronograma de todo mês está em “Cronograma padrão”).',
-  print: 'Imprimir e baixar em PDF se faz na página da escala, no botão “Arquivos”.',
+  print: 'Imprimir e baixar em PDF se faz na página da escala, no botão “Baixar e compartilhar”.',
   schedules: 'Aqui cuido só desta escala. As dos outros meses se abrem e se criam na página “Escalas”.',
   account:
     'Senha e conta não ficam comigo: mude a senha em “Meu perfil”, ou use “Esqueci minha senha” na entrada.',

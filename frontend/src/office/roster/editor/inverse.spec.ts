@@ -64,16 +64,36 @@ describe('Taking back one step alone', () => {
   });
 
   it('should say what a later step has changed', () => {
-    expect(inverse('moved', [[10, 2]], [], [])).toBe(
-      'Bento já não está na missa de domingo, 6 de dezembro, 8h.',
-    );
-    expect(inverse('moved', [], [[12, 1]], [[12, 1]])).toBe(
-      'Ana já voltou à missa de domingo, 13 de dezembro, 8h.',
-    );
+    expect(
+      inverse(
+        'moved',
+        [
+          [10, 2],
+          [12, 1],
+        ],
+        [],
+        [[12, 1]],
+      ),
+    ).toBe('Bento já não está na missa de domingo, 6 de dezembro, 8h.');
+    expect(
+      inverse(
+        'moved',
+        [],
+        [
+          [12, 1],
+          [10, 2],
+        ],
+        [[12, 1]],
+      ),
+    ).toBe('Ana já voltou à missa de domingo, 13 de dezembro, 8h.');
   });
 
   it('should not be offered for a pin, nor for what no hand did', () => {
     expect(inverse('moved', [[10, 1]], [[10, 1]], [[10, 1]])).toBeNull();
     expect(inverse('computed', [[10, 1]], [], [[10, 1]])).toBeNull();
+  });
+
+  it('should not be offered where all of it was taken back already', () => {
+    expect(inverse('moved', [[10, 2]], [[10, 1]], [[10, 1]])).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { massMoment } from '../../../lib/dates.ts';
 import type { HistoryStep, Move, RosterIndex } from './editor-model.ts';
 
 /**
- * The moves that take back one step of a hand and leave all later ones; null when there is nothing to move.
+ * The moves that take back one step of a hand and leave all later ones; null when there is nothing to move, or nothing any more.
  * @returns in its place the sentence that says which later step has changed the same.
  */
 export function inverseOf(
@@ -16,6 +16,7 @@ export function inverseOf(
   const went = left.filter((one) => !among(entered, one));
   const isThere = ({ slotId, ministerId }: (typeof entered)[number]): boolean =>
     place(slotId, ministerId) !== undefined;
+  if (!came.some(isThere) && went.every(isThere)) return null;
   const missing = came.find((one) => !isThere(one));
   if (missing) return `${missing.scheduleName} já não está na missa de ${massMoment(missing)}.`;
   const present = went.find(isThere);

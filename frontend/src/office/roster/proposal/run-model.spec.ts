@@ -28,7 +28,7 @@ describe('activityOf', () => {
     ['queued', null, 'O cálculo vai começar...'],
     ['running', null, 'Lendo as respostas...'],
     ['done', 'Lugares vazios', 'O cálculo terminou. Lendo a escala...'],
-    ['running', 'Lugares vazios', 'Já há uma escala. Procurando uma melhor: lugares vazios...'],
+    ['running', 'Lugares vazios', 'Já há um primeiro resultado. Procurando um melhor...'],
   ] as const)('should say of %s at %s: %s', (status, stageLabel, expected) => {
     expect(activityOf({ status, stageLabel })).toBe(expected);
   });

@@ -39,7 +39,7 @@ export function activityOf({ status, stageLabel }: Pick<Run, 'status' | 'stageLa
   if (!isUnderWay({ status })) return 'O cálculo terminou. Lendo a escala...';
   if (status === 'queued') return 'O cálculo vai começar...';
   if (stageLabel === null) return 'Lendo as respostas...';
-  return `Já há uma escala. Procurando uma melhor: ${stageLabel.toLowerCase()}...`;
+  return 'Já há um primeiro resultado. Procurando um melhor...';
 }
 
 /** What is told when a run has ended well. A roster in which nobody serves is none. */
