@@ -4,6 +4,7 @@ const LABELS: Record<string, string> = {
   reminders: 'Lembretes de missa',
   reminderTimes: 'Quando lembrar de uma missa',
   questionnaires: 'Questionários',
+  messages: 'Mensagens',
   digestHour: 'Hora do resumo diário',
   accepted: 'Resposta',
   active: 'Ativa',

@@ -86,8 +86,8 @@ describe('The beginning of a conversation', () => {
     screen.getByRole('alert');
     expect(asked.filter(({ call }) => call === OPEN_SESSION)).toEqual([]);
 
-    await userEvent.type(await instructions(), 'resumo do mês');
-    await start();
+    // Enter sends, as it does in the conversation.
+    await userEvent.type(await instructions(), 'resumo do mês{Enter}');
     await screen.findByText('Erro ao criar sessão de IA');
     screen.getByText(NO_CONNECTION);
     await screen.findByRole('button', { name: 'Iniciar conversa' });

@@ -51,12 +51,6 @@ export function Composer({
     box.current?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    submit();
-  }
-
   return (
     <form
       className={styles.composer}
@@ -72,10 +66,10 @@ export function Composer({
           placeholder="Escreva ao assistente"
           value={value}
           onChange={({ target }) => set(target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={sendOnEnter}
           rows={2}
           maxLength={4000}
-          hint={<span className={styles.keys}>Enter envia. Shift + Enter quebra a linha.</span>}
+          hint={<Keys />}
         />
         <div className={styles.actions}>
           <Button type="submit" look="primary" disabled={!ready} busy={send.isPending}>
@@ -102,3 +96,12 @@ export function Composer({
     </form>
   );
 }
+
+/** Sends the form of a box in which Shift+Enter breaks the line. */
+export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form!.requestSubmit();
+}
+
+export const Keys = () => <span className={styles.keys}>Enter envia. Shift + Enter quebra a linha.</span>;

@@ -10,6 +10,7 @@ import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { Prompts } from '../../ui/prompts.tsx';
 import { PROMPTS } from './chat-model.ts';
+import { Keys, sendOnEnter } from './composer.tsx';
 
 /** Specification section 9. */
 const REFRESH_DELAY_MS = 1000;
@@ -63,6 +64,8 @@ export function SetupPanel({ scheduleId }: { scheduleId: number }) {
           rows={3}
           maxLength={4000}
           required
+          hint={<Keys />}
+          onKeyDown={sendOnEnter}
           {...field('instructions')}
         />
         <FormActions>
