@@ -58,7 +58,7 @@ export default function ExchangeDialog({
       description={
         at
           ? `A missa de ${massMoment(at)} está completa. Quem você escolher vai para a de ${massMoment(from)}, num só passo.`
-          : `Os dois mudam de missa num só passo. ${name} deixa a de ${massMoment(from)}.`
+          : `Os dois mudam de missa num só passo. ${name} deixa a missa de ${massMoment(from)}.`
       }
     >
       <QueryState
