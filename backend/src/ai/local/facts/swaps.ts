@@ -1,5 +1,5 @@
 /** Two who change places, whichever of their masses is told of whom: the draft tells where each of them stands. */
-import { isMass, massMatches } from '../../../roster/index.js';
+import { isMass, type MassFilter, type MassKey, massMatches } from '../../../roster/index.js';
 import type { Piece } from '../message/piece.js';
 import { combined } from '../references/mass-references.js';
 import type { Mention } from '../references/people-references.js';
@@ -32,8 +32,16 @@ const EACH_OF_THE_OTHER =
 /** Among many numbers one may be anything. */
 const BOTH = 2;
 
+/** Stands between "trocar" and with whom. */
+const BEFORE_WITH = /^(?:de|lugar|missa|dia|vez|escala)$/;
+
+interface Spoken {
+  people: [number, Mention][];
+  days: MassFilter[][];
+}
+
 /** Everybody and every day that pieces speak of; null where somebody is in doubt. */
-function spokenOf(pieces: readonly Piece[]) {
+function spokenOf(pieces: readonly Piece[]): Spoken | null {
   const people = new Map<number, Mention>();
   for (const piece of pieces) {
     if (piece.type !== 'person') continue;
@@ -63,7 +71,9 @@ export function swapIn(pieces: readonly Piece[], sentence: string, world: World)
       (piece.type === 'number' && piece.value > BOTH),
   );
   const spoken = spokenOf(pieces);
-  if (isOther || spoken?.people.length !== 2 || spoken.days.length < 2) return null;
+  if (isOther || spoken?.people.length !== 2) return null;
+  if (spoken.days.length === 1) return swapFrom(pieces, sentence, world, spoken);
+  if (spoken.days.length < 2) return null;
   const [one, other] = spoken.people.map(([id, mention]) => ({
     mention,
     duties: world.dutiesOf!(id).filter(
@@ -88,6 +98,36 @@ export function swapIn(pieces: readonly Piece[], sentence: string, world: World)
     bareRequest('exchange', sentence, {
       people: [one!.mention, other!.mention],
       masses: [own, others].map(({ date, time }) => ({ date, time })),
+    }),
+  ];
+}
+
+/**
+ * "A Rosa do dia 8 quer trocar com a Neuza": who is told, or drafted, to stand there is not who comes; asked about, for where they go is not
+ * said. Null where nothing tells that they stand there, or where the other does.
+ */
+function swapFrom(
+  pieces: readonly Piece[],
+  sentence: string,
+  { dutiesOf, today }: World,
+  { people, days }: Spoken,
+): Request[] | null {
+  const verb = pieces.findIndex(({ type, text }) => type === 'word' && SWAPS.test(text));
+  const first = pieces.findIndex(({ type }) => type === 'person');
+  const next = pieces.slice(verb + 1).find(({ text }) => !BEFORE_WITH.test(text));
+  if (first > verb || next?.text !== 'com') return null;
+  const [own, others] = people.map(([id]) => dutiesOf!(id).filter(({ date }) => date >= today));
+  const isThere = (mass: MassKey) => days.some((day) => day.some((filter) => massMatches(filter, mass)));
+  const seats = own!.filter(isThere);
+  const isTold = pieces[first + 1]?.type === 'masses';
+  if ((seats.length !== 1 && !isTold) || others!.some(isThere)) return null;
+  const masses = [...seats, ...others!].map(({ date, time }) => ({ date, time }));
+  const isBoth = seats.length === 1 && others!.length === 1;
+  return [
+    bareRequest(isBoth ? 'exchange' : 'replace', sentence, {
+      people: people.map(([, mention]) => mention),
+      masses: isBoth ? masses : seats.length === 1 ? masses.slice(0, 1) : combined(days),
+      doubt: 'sure',
     }),
   ];
 }

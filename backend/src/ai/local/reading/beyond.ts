@@ -57,7 +57,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     /\brespond(?:e|a|er) (?:por|pel[oa]) (?!missa|celebracao|do dia|das? \d)(?=[a-z])|\bcomo disponivel\b|\bnao (?:consegu\w+|esta conseguindo|ta conseguindo) (?:mais )?responder\b|\breabr\w+ (?:ai )?(?:para|a resposta|as respostas)\b/,
     'availability',
   ],
-  [/\bavis\w+ (?:\S+ ){0,3}que .*\b(?:reuniao|encontro|ensaio|formacao)\b/, 'messages'],
+  [/\bavis(?!ou|aram|ei)\w+ (?:\S+ ){0,3}que .*\b(?:reuniao|encontro|ensaio|formacao)\b/, 'messages'],
   [/\b(?:tir|remov|exclu|apag|delet)\w* (?:\S+ ){0,4}d[oe] (?:cadastro|sistema|aplicativo|app)\b/, 'people'],
   [
     /\bd(?:a|e|ar) (?:um |uma |1 )?(?:toque|alo|avisinho|recado|ligada)\b|\bcham\w+ (?:\S+ ){1,3}n?o (?:zap|whats\w*)\b/,

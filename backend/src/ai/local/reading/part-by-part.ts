@@ -836,13 +836,17 @@ function either(segment: Segment): Mention | null {
     segment.pieces[at - 1],
     segment.pieces.slice(at + 1).find(({ type }) => type === 'person'),
   ];
-  if (at < 1 || one?.type !== 'person' || other?.type !== 'person') return null;
-  return {
-    words: `${one.text} ou ${other.text}`,
-    candidates: [...one.mention.candidates, ...other.mention.candidates],
-    known: true,
-  };
+  return at < 1 || one?.type !== 'person' || other?.type !== 'person' ? null : oneOf(one, other);
 }
+
+type Named = Extract<Piece, { type: 'person' }>;
+
+/** Two of whom one is meant, and not known which. */
+const oneOf = (one: Named, other: Named): Mention => ({
+  words: `${one.text} ou ${other.text}`,
+  candidates: [...one.mention.candidates, ...other.mention.candidates],
+  known: true,
+});
 
 /** Whom "ele" and "as duas" stand for. */
 export function pronouns(segment: Segment, people: readonly PersonRef[], last: Request | null): Mention[] {
@@ -896,8 +900,33 @@ function withNamed(pieces: readonly Piece[], people: readonly PersonRef[]): Piec
   });
 }
 
+/** Leads from telling to whom it is told. */
+const TO_WHOM = /^(?:[ao]s?|ao|para(?: [ao])?|dona|seu|senhora?|hoje|ontem|ja|dizendo|avisando|falando)$/;
+
+/** "O Francisco avisou a Neuza que não vem": one of the two, where nobody is named behind "que"; null for anything else. */
+function toldTo(pieces: readonly Piece[]): Piece[] | null {
+  const says = pieces.findIndex((piece) => piece.type === 'word' && REPORTS.test(piece.text));
+  const that = pieces.findIndex(({ text }, at) => at > says && text === 'que');
+  const [teller, ...others] = pieces.slice(0, Math.max(0, says)).filter(({ type }) => type === 'person');
+  const between = pieces.slice(says + 1, Math.max(0, that));
+  const [whom, ...more] = between.filter(({ type }) => type === 'person');
+  const isTold =
+    teller?.type === 'person' &&
+    whom?.type === 'person' &&
+    others.length + more.length === 0 &&
+    between.every(({ type, text, breaks }) => !breaks && (type === 'person' || TO_WHOM.test(text)));
+  if (!isTold) return null;
+  const of = pieces.slice(that + 1).find(({ text }) => !/^(?:[oa]s?|dona|seu|nem)$/.test(text));
+  if (of?.type === 'person') return pieces.filter((piece) => piece !== teller && piece !== whom);
+  return pieces.flatMap((piece): Piece[] =>
+    piece === teller ? [{ ...teller, mention: oneOf(teller, whom) }] : piece === whom ? [] : [piece],
+  );
+}
+
 /** "O João falou que a Íris não pode", "a Íris pediu para tirar o João": it is about who is named last. */
 function withoutReporters(pieces: readonly Piece[]): Piece[] {
+  const told = toldTo(pieces);
+  if (told) return told;
   const says = pieces.findIndex((piece) => piece.type === 'word' && REPORTS.test(piece.text));
   const isAsked = says >= 0 && /^(?:ped|solicit)/.test(pieces[says]!.text);
   const behind = pieces.slice(says + 1, says + 4);
