@@ -296,8 +296,9 @@ const setsRulesAlone = (requests: readonly (SettledRequest | NotUnderstood)[]): 
     (request) => request.kind !== null && RULE_SETTING_IDS.has(request.kind) && request.problem === null,
   );
 
-/** Whom an answer about masses spoke of. */
+/** Whom an answer spoke of who were not asked about by name. */
 function asked({ kind, masses }: SettledRequest, tools: AssistantTools): PersonRef[] {
+  if (kind === 'silent') return tools.overview().silent;
   return kind === 'serving' && masses.length <= 2 ? masses.flatMap((mass) => tools.mass(mass).team) : [];
 }
 

@@ -114,6 +114,8 @@ export const NO_ORDER: readonly RegExp[] = [
   /\bse (?:(?:eu|a gente|nos|ja|devo|posso|podemos|devemos) )*(?:tiro|tiramos|ponho|pomos|coloco|colocamos|boto|botamos|troco|trocamos|escalo|escalamos|separo|junto|removo|retiro|mudo|deixo|passo|limito|aumento|diminuo|incluo|excluo)\b|\bnem tod[oa]s?\b(?! [oa]s? (?:dia|domingo|missa)s?\b.* \bpod)/,
   // What somebody wanted, and what came of it: "queria ficar fora, mas já conversei e ele fica".
   /\b(?:queri(?:a|am)|pretendi(?:a|am)|pensava em|pediu|pediram|ia|iam|cogit(?:ou|ava)|ameacou|disse que nao|falou que nao|ach(?:ou|ava) que nao)\b.*\b(?:mas|porem|so que|acabou|acabaram|no fim|depois)\b(?:(?! (?:nao|dia)\b).)* (?:fica|ficam|vem|vai|vao|pode|podem|serve|servem|topou|toparam|aceitou|aceitaram|concordou|desistiu|desistiram|mudou de ideia|voltou atras|ficando|indo|servindo)(?: sim| mesmo| agora)*$/,
+  // Only those of a kind, who are not those who serve nowhere else: "só serve quem é catequista: Neuza e Paulo".
+  /\b(?:so|somente|apenas) (?:[^, ]+ ){0,6}?quem (?:ja |nao )?(?:e|eh|for|seja|esta|ta|tem|tiver|fez|faz)\b/,
   // "Não coloque ninguém sem me perguntar".
   /\bsem (?:antes |que )?(?:(?:me|nos|eu|falar|a gente|lhe) )*(?:pergunt|avis|consult|falar|dizer|autoriz|pedi|combin|saber|saiba|minha (?:ordem|permissao|autoriza|licenca))/,
 ];

@@ -3,7 +3,7 @@
 /** Calls somebody or greets, at the beginning; with or without a comma behind. */
 export const OPENERS = `oi+e?|ol[aá]|al[oô]|eae|ea[ií]|e a[ií]|salve(?: maria)?|bom dia|boa (?:tarde|noite)|tudo (?:bem|bom|certo)|td (?:bem|bom)|paz e bem|a paz(?: de (?:cristo|jesus))?
   |(?:ô|ó|oh|o) (?:minha|meu) (?:filh[ao]|fi[ao]|querid[ao]|amig[ao]|bem|anjo|santa|flor)|(?:minha|meu|mia) (?:filh[ao]|fi[ao]|querid[ao]|amig[ao]|bem|anjo|santa|flor|fi)
-  |merm[aã]o|parceir[oa]|cumpadi|cumadi|mano|mana|v[eé]i|p[oô]|parça|bah|tch[eê]|oxe|[ôo] xente|oxente|vix[ei] maria|vige maria|vixe|vixi|vige|uai|ave maria|misericórdia|cruz credo|virgem maria|égua|arre|homi`;
+  |merm[aã]o|parceir[oa]|cumpadi|cumadi|mano|mana|miga|migo|v[eé]i|p[oô]|parça|bah|tch[eê]|oxe|[ôo] xente|oxente|vix[ei] maria|vige maria|vixe|vixi|vige|uai|ave maria|misericórdia|cruz credo|virgem maria|égua|arre|homi`;
 /** Calls somebody where a comma follows, and may be a person or a thing else. */
 export const VOCATIVES = `(?:[ôó] )?(?:querid[ao]|amig[ao]|menin[ao]|moç[ao]|guri[a]?|gente|galera|pessoal|povo|cara|chefe|mulher|home|homem|visse|olha|olhe|escuta|escute|sô|nossa senhora|meu deus|jesus)`;
 /** Leads on to a request, where a comma or colon follows. */

@@ -756,6 +756,13 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /\b(?:de (?:jeito|modo|maneira|forma) (?:nenhum|nenhuma|algum|alguma)|em hipotese (?:alguma|nenhuma)|nem (?:pensar|a pau|morta?|sonhando)|sem chance|sem condic(?:ao|oes)|nao tem (?:como|jeito|condic(?:ao|oes))|nada de(?! (?:mais|menos))|proibid[oa]s?(?: de)?|vetad[oa]s?(?: de)?|veta|vete|vetar|fica(?:m)? impedid[oa]s?(?: de)?)\b/g,
     'nao',
   ],
+  // "E nada do João no dia 15."
+  [
+    /(?<=^|, )(?:e )?nada (?=d[ao] (?:dona |seu )?(?!que\b|mais\b|menos\b|resto\b|escala\b|missa\b|dia\b|mes\b|regra\b)[a-z]+ )d[ao] /g,
+    'nao ',
+  ],
+  // "Deixe essas pessoas de fora."
+  [/\b([dn]?)ess[ea]s (?:[23] )?(?:pessoas|ministr[oa]s)\b(?! (?:que|d[aeo]s?)\b)/g, '$1eles'],
   // Somebody in the place of another.
   [/\b(?:ao inves|em lugar) d(?=[aeo] [a-z])/g, 'no lugar d'],
   [/\bquebr\w+ (?:o|um) galho (?:d[eo]|para o)\b/g, 'substituir o'],

@@ -16,7 +16,7 @@ export const VERY = 'muito|bem|meio|um pouco|ate|ja|ai|assim|mesmo|me|lhe|la|rea
 
 /** Too many or too few, behind a word that says so. */
 export const TOO =
-  'pouc[oa]s?|pouquinh[oa]s?|pouquissim[oa]s?|muit[oa]s?(?! (?:bom|boa|bem|otim|just|melhor))(?: (?:coisa|gente))?|coisa demais|coisa a beca|gente a beca|um bocado|um montao|uma loucura|um absurdo|uma judiacao|um abuso|um despropo\\w+|curt[oa]s?|fraco|magr[oa]|nada';
+  'pouc[oa]s?|pouquinh[oa]s?|pouquissim[oa]s?|muit[oa]s?(?! (?:bom|boa|bem|otim|just|melhor))(?: (?:coisa|gente))?|coisa demais|coisa a beca|gente a beca|um bocado|um montao|uma loucura|um absurdo|uma judiacao|um abuso|um despropo\\w+|curt[oa]s?|fraco|magr[oa]|nada(?! d[aeo]\\b)';
 
 /** Too many or too few, by themselves. */
 export const TOO_BY_ITSELF =
