@@ -53,6 +53,13 @@ describe('A message that goes on from what was done', () => {
     expect((await talk(messages)).rules).toEqual(rules);
   });
 
+  it('those who have not answered are pointed at', async () => {
+    const { rules } = await talk(['quem ainda não respondeu?', 'deixa essas pessoas fora do dia 8'], {
+      answers: { Bento: 'all', Davi: 'all', Ester: 'all', João: 'all' },
+    });
+    expect(rules).toEqual([AWAY('Ana', EIGHTH), AWAY('Carla', EIGHTH)]);
+  });
+
   it('a pair is of the two who are named', async () => {
     const { rules } = await talk(['Ana e Bento separados', 'troquei, é a Carla que não combina com o Bento']);
     expect(rules).toEqual([{ kind: 'apart', ministerId: idOf('Carla'), otherId: idOf('Bento') }]);

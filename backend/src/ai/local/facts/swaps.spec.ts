@@ -50,6 +50,31 @@ describe('Two who change places', () => {
   );
 });
 
+describe('Somebody who changes with another at one mass', () => {
+  const read = (message: string) =>
+    reader
+      .read(message)
+      .map((request) =>
+        request.kind === null
+          ? 'nothing'
+          : [
+              request.kind,
+              ...request.people.map(({ candidates }) => candidates[0]!.name),
+              ...request.masses.map(({ date }) => date),
+              request.doubt ?? '',
+            ].join(' '),
+      );
+
+  it.each([
+    ['o Geraldo do dia 8 quer trocar com a Neuza', 'exchange Geraldo Neuza 2026-12-08 2026-12-05 sure'],
+    ['a Neuza vai trocar de lugar com o Paulo no dia 5', 'exchange Neuza Paulo 2026-12-05 2026-12-13 sure'],
+    ['o Paulo do dia 8 quer trocar com a Neuza', 'replace Paulo Neuza 2026-12-08 sure'],
+  ])('leaves it, and is asked about: %s', (message, expected) => expect(read(message)).toEqual([expected]));
+
+  it('comes where the other stands', () =>
+    expect(read('a Neuza vai trocar com o Geraldo no dia 8')).toEqual(['replace Geraldo Neuza 2026-12-08 ']));
+});
+
 describe('Somebody who goes to another mass of the day', () => {
   const moved = (message: string) =>
     reader

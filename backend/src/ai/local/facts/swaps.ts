@@ -119,7 +119,8 @@ function swapFrom(
   const [own, others] = people.map(([id]) => dutiesOf!(id).filter(({ date }) => date >= today));
   const isThere = (mass: MassKey) => days.some((day) => day.some((filter) => massMatches(filter, mass)));
   const seats = own!.filter(isThere);
-  const isTold = pieces[first + 1]?.type === 'masses';
+  const behind = pieces.slice(first + 1).find(({ text }) => !/^d[aeo]$/.test(text));
+  const isTold = behind?.type === 'masses' && !behind.breaks;
   if ((seats.length !== 1 && !isTold) || others!.some(isThere)) return null;
   const masses = [...seats, ...others!].map(({ date, time }) => ({ date, time }));
   const isBoth = seats.length === 1 && others!.length === 1;

@@ -23,6 +23,9 @@ export interface Fact {
 const ADDRESSES =
   /^(?:falei|conversei|combinei|liguei|perguntei|pedi|acertei|tratei|ofereci|mandei|falamos|conversamos|combinamos)$/;
 
+/** "O João falou para a Ana que não pode": she is told, and does not come. */
+const TOLD_TO = /\b(?:disse|falou|avisou|contou|comentou|confirmou|informou|ligou) .*\bque\b/;
+
 export const idOf = ({ candidates, words }: Mention) => candidates.map(({ id }) => id).join('/') || words;
 export const isOne = (one: Mention, other: Mention) => idOf(one) === idOf(other);
 /** The facts of a message, one clause after the other. */
@@ -220,7 +223,7 @@ export class Telling {
     for (const each of gone) this.add('leaves', each, where ?? this.topic);
     const [first] = gone;
     if (!first && where) this.topic = where;
-    if (receiver && first) this.add('comes', receiver, where, first);
+    if (receiver && first && !TOLD_TO.test(words(clause.pieces))) this.add('comes', receiver, where, first);
     if (first) this.subject = first;
     if (clause.isTopic) this.topic = where;
     if (!first) this.open = { relation: 'leaves', where, instead: null };

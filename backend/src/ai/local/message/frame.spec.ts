@@ -8,6 +8,7 @@ describe('unframed', () => {
     ['Oi, bom dia, tira a Vera do dia 22', 'tira a Vera do dia 22'],
     ['ô minha filha, a Joana não vem dia 8, viu?', 'a Joana não vem dia 8'],
     ['joana na das 10 do dia 8 fechou?', 'joana na das 10 do dia 8'],
+    ['miga a Joana não vem dia 8', 'a Joana não vem dia 8'],
     ['Põe o João no dia 15, por gentileza.', 'Põe o João no dia 15.'],
     ['João fora dia 22, tá? Quem vai é a Íris', 'João fora dia 22. Quem vai é a Íris'],
     ['Quem está no dia 8, por favor?', 'Quem está no dia 8?'],

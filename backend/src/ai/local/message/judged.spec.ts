@@ -35,6 +35,8 @@ describe('what a sentence counts', () => {
   it('is only judged, and the next says how many', () => {
     expect(onlyJudges('3 missas cansam muito a vera')).toBe(true);
     expect(onlyJudges('2 e pouco, poe 4')).toBe(false);
+    expect(onlyJudges('2 pessoas e nada')).toBe(true);
+    expect(onlyJudges('no maximo 2, e nada de bento no dia 8')).toBe(false);
     expect(holdsCount('fica com 2')).toBe(true);
     expect(holdsCount('no dia 22')).toBe(false);
   });

@@ -38,6 +38,18 @@ describe('What is told, beside what is ordered', () => {
       'O Bento foi chamado para trabalhar no dia 22, deixe o Bento fora do dia 22',
       'exclude, Bento, 2026-11-22',
     ],
+    // Of two, who cannot is not known; of three it is who is named last.
+    ['o Bento avisou a Tereza que não vem no dia 22', 'exclude, Bento, Tereza, 2026-11-22'],
+    ['o Bento falou pra Tereza que dia 22 ele não pode', 'exclude, Bento, Tereza, 2026-11-22'],
+    ['o Bento avisou a Tereza que o João não vem no dia 22', 'exclude, João, 2026-11-22'],
+    ['o João avisou que dia 15 tá no encontro de casais, não escala ele', 'exclude, João, 2026-11-15'],
+    // Refused in few words.
+    ['a Tereza no máximo 2, e nada de Bento no dia 22', 'cap, Tereza, 2', 'exclude, Bento, 2026-11-22'],
+    [
+      'Bento e João juntos, e nada da Tereza no dia 22',
+      'together, Bento, João',
+      'exclude, Tereza, 2026-11-22',
+    ],
     // Who leaves and comes back.
     ['o Bento viaja dia 20 e só volta em dezembro', 'exclude, Bento, 2026-11-20'],
     ['a Tereza vai embora dia 20 e não volta mais', 'exclude, Tereza, 2026-11-20'],

@@ -75,6 +75,9 @@ describe('Words of weight that a reading does not hold are asked about first', (
     'o Bento voltou do retiro e já pode servir a partir do dia 15',
     'no dia 22 às 8 o Bento não pode às 10 ele pode',
     'no dia 15 bota eu não bota o Bento',
+    // Only those of a kind.
+    'no dia 15 só serve quem é catequista: Bento e Olga',
+    'no dia 15 só quem tem carro: Bento e Olga',
   ])('%s', (message) => {
     expect(doubts(message)).not.toContain('none');
   });
