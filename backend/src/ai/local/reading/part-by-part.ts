@@ -901,7 +901,8 @@ function withNamed(pieces: readonly Piece[], people: readonly PersonRef[]): Piec
 }
 
 /** Leads from telling to whom it is told. */
-const TO_WHOM = /^(?:[ao]s?|ao|para(?: [ao])?|dona|seu|senhora?|hoje|ontem|ja|dizendo|avisando|falando)$/;
+const TO_WHOM =
+  /^(?:[ao]s?|ao|para(?: [ao])?|com|de|dona|seu|senhora?|hoje|ontem|ja|dizendo|avisando|falando)$/;
 
 /** "O Francisco avisou a Neuza que não vem": one of the two, where nobody is named behind "que"; null for anything else. */
 function toldTo(pieces: readonly Piece[]): Piece[] | null {

@@ -41,6 +41,7 @@ describe('What is told, beside what is ordered', () => {
     // Of two, who cannot is not known; of three it is who is named last.
     ['o Bento avisou a Tereza que não vem no dia 22', 'exclude, Bento, Tereza, 2026-11-22'],
     ['o Bento falou pra Tereza que dia 22 ele não pode', 'exclude, Bento, Tereza, 2026-11-22'],
+    ['o Bento falou com a Tereza que não vai no dia 22', 'exclude, Bento, Tereza, 2026-11-22'],
     ['o Bento avisou a Tereza que o João não vem no dia 22', 'exclude, João, 2026-11-22'],
     ['o João avisou que dia 15 tá no encontro de casais, não escala ele', 'exclude, João, 2026-11-15'],
     // Refused in few words.

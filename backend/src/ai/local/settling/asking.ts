@@ -72,7 +72,10 @@ export function askWho(words: string, candidates: PersonRef[], known: boolean): 
     return `Você quis dizer ${first!.name}? Não há “${words}” nesta escala. Responda “sim”, ou escreva o nome como está na escala.`;
   const shown = candidates.slice(0, MOST_NAMES);
   const rest = candidates.length - shown.length;
-  const why = known ? `Há mais de uma pessoa com esse nome.` : `Não há “${words}” nesta escala.`;
+  const namesakes = / ou /i.test(words)
+    ? 'Não ficou claro de quem se fala.'
+    : 'Há mais de uma pessoa com esse nome.';
+  const why = known ? namesakes : `Não há “${words}” nesta escala.`;
   return `Você quis dizer qual destas pessoas? ${why}\n${choices(shown.map(({ name }) => name))}${rest > 0 ? `\nE mais ${rest}: escreva o nome como está na escala.` : ''}\nResponda com o número ou o nome.`;
 }
 
