@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { requestsInWords } from '../../../../test/support/requests-in-words.js';
 import { MessageReader } from './read-message.js';
 
 const PEOPLE = ['Ana Souza', 'Bento', 'Clara Dias', 'Francisco', 'Olga', 'Maria Aparecida'];
@@ -8,20 +9,7 @@ const reader = new MessageReader({
   masses: MASSES.map((text) => ({ date: text.slice(0, 10), time: text.slice(11), description: 'Missa' })),
   today: '2026-11-02',
 });
-const understood = (message: string) =>
-  reader
-    .read(message)
-    .map((request) =>
-      request.kind === null
-        ? '?'
-        : [
-            request.kind,
-            ...request.people.flatMap(({ candidates }) => candidates.map(({ name }) => name)),
-            ...request.masses.map((mass) => Object.values(mass).join(' ')),
-            ...(request.number === null ? [] : [String(request.number)]),
-            ...(request.doubt ? [`${request.doubt}?`] : []),
-          ].join(', '),
-    );
+const understood = (message: string) => requestsInWords(reader, message);
 
 describe('Several people and several days in one sentence: each has what stands beside them', () => {
   it.each<[message: string, ...requests: string[]]>([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { requestsInWords } from '../../../../test/support/requests-in-words.js';
 import { MessageReader } from './read-message.js';
 
 const PEOPLE = ['Ana Souza', 'Bento', 'João', 'Tereza'];
@@ -12,20 +13,7 @@ const reader = new MessageReader({
   masses: MASSES,
   today: '2026-11-03',
 });
-const understood = (message: string) =>
-  reader
-    .read(message)
-    .map((request) =>
-      request.kind === null
-        ? '?'
-        : [
-            request.kind,
-            ...request.people.flatMap(({ candidates }) => candidates.map(({ name }) => name)),
-            ...request.masses.map((mass) => Object.values(mass).join(' ')),
-            ...(request.number === null ? [] : [String(request.number)]),
-            ...(request.doubt ? [`${request.doubt}?`] : []),
-          ].join(', '),
-    );
+const understood = (message: string) => requestsInWords(reader, message);
 
 describe('What the words of a message are about', () => {
   it.each<[message: string, ...requests: string[]]>([
